@@ -224,7 +224,7 @@ def write(rows: Sequence[Row]) -> None:
 
 # As a picture
 
-CELL, GAP, LEFT, TOP = 136, 22, 96, 74
+CELL, GAP, LEFT, TOP = 136, 22, 104, 74
 STYLE = """
 text { font: 13px ui-sans-serif, system-ui, sans-serif; fill: #1f2430 }
 .title { font-size: 16px; font-weight: 600 }
@@ -244,7 +244,7 @@ text { font: 13px ui-sans-serif, system-ui, sans-serif; fill: #1f2430 }
   .dot { fill: #ff8fab }
 }
 """
-ROWS = {"win": "chance to win", "seen": "as seen by a seat", "beliefs": "beliefs"}
+ROWS = {"win": ("chance", "to win"), "seen": ("the same,", "from a view"), "beliefs": ("beliefs",)}
 
 
 def draw(found: dict[str, dict[str, Found]]) -> str:
@@ -267,7 +267,7 @@ def draw(found: dict[str, dict[str, Found]]) -> str:
         y = TOP + line * (CELL + GAP) + CELL / 2
         parts += [
             f'<text class="end" x="{LEFT - 12}" y="{y + 4 + 15 * number}">{escape(part)}</text>'
-            for number, part in enumerate(words.split(" by "))
+            for number, part in enumerate(words)
         ]
     for percent in (0, 50, 100):
         x = LEFT + CELL * percent / 100

@@ -148,7 +148,7 @@ def section() -> str:
             "",
             "Written by `python bench/luck.py`. The share of greedy among regular players, plain and without what",
             "deals, draws and dice brought it (`perfidie.review.luck`). The arena plays every deal from every place,",
-            "which already takes out the luck of the deal; what is left is that of later draws, and where there are none",
+            "which takes out the luck of the deal already; what is left is that of later draws; where there are none",
             "luck-free scores can be no surer. The deviations are those of a single game, as people play them, nothing",
             "mirrored. What luck does on average should be 0: the last figures are its mean for the first place in the",
             "first game of each deal, with twice its standard error.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,7 @@ autodoc_preserve_defaults = True
 
 def point_inside(_app: Any, _name: str, text: list[str]) -> None:
     """Read where they lie, pages link to the figures in bench/; on the site the figures are a page like the others."""
-    text[0] = text[0].replace("](../bench/results.md)", "](figures.md)")
+    text[0] = re.sub(r"\]\((\.\./)?bench/results\.md(#[^)]*)?\)", r"](figures.md\2)", text[0])
 
 
 def setup(app: Any) -> None:

@@ -69,8 +69,9 @@ def test_luck_is_told_where_it_is_asked_for_and_changes_nothing_else(desk: Desk,
     assert run.status == without.status == 0, run.errors
     assert ("without luck" in run.text, "without luck" in without.text) == (True, False)
     assert "sans la chance" in desk.run(*asked, "--luck-free", "--lang", "fr").text
-    lucks = [game.pop("luck") for game in (games := without_times(lines(free)))]
-    assert games == without_times(lines(plain))
+    found = without_times(lines(free))
+    lucks = [game.pop("luck") for game in found]
+    assert found == without_times(lines(plain))
     for luck in lucks:
         assert len(luck) == 2
         assert sum(luck) == pytest.approx(0)

@@ -133,6 +133,7 @@ def test_the_doors_of_the_site(visitors: Visitors, inspector: Inspector) -> None
         ("/games/verre/open", "opening a table"),
         ("/credits", "credits"),
         ("/privacy", "privacy"),
+        ("/verify?table=ROSE-2222", "checking a receipt"),
     ]:
         visitor.go(path)
         inspector.look(visitor, name)

@@ -16,7 +16,7 @@ from perfidie.puzzles.shelf import games_with_puzzles, puzzles_of
 from perfidie.puzzles.themes import THEMES
 from perfidie.puzzles.weighing import Gap, agrees, master, measured, solved, weigh
 
-HOUSE = ("charlatans", "idus_martii", "mousquetaires", "verona", "verre")
+HOUSE = ("idus_martii", "mousquetaires", "verre")
 LEAST = 60
 SMALLEST = {"charlatans": 0.05, "mousquetaires": 0.07, "verona": 0.07}
 """By game: the gap that was asked for, where one decision rarely moves as much of the win as elsewhere."""

@@ -18,7 +18,8 @@ from perfidie.engine.record import Entry
 from perfidie.engine.step import CHANCE
 from review.games import played
 
-GREEDY = "greedy"
+USUAL = ("greedy", "regular")
+"""Of one of these each seat is, by lot: players of the usual strengths, as on the bench of calibration."""
 OTHERS, TRIED, MADE_SURE = 4, 12, 48
 """How many other draws are tried, how often each is played on, and how often those that count."""
 VERY, SURELY = 0.2, 4.0
@@ -35,7 +36,7 @@ class Planted(NamedTuple):
 
 
 def planted(name: str, seats: int, seed: int) -> Planted | None:
-    """A game of greedy bots in which one stretch of chance is exchanged; None where no draw there does very much."""
+    """A game of bots in which one stretch of chance is exchanged; None where no draw there does very much."""
     game, rng = games.find(name), Random(f"planted {name} {seats} {seed}")
     before = _somewhere(game, played(name, seats, seed), rng)
     draws = [_drawn(before, rng) for _ in range(OTHERS)]
@@ -58,7 +59,7 @@ def planted(name: str, seats: int, seed: int) -> Planted | None:
 
 
 def exchanged(before: Playthrough, draw: tuple[Words, ...], rng: Random) -> Record:
-    """The game with these draws in it, played to its end by greedy bots."""
+    """The game with these draws in it, played to its end by bots."""
     play = _after(before, draw)
     _play_on(play, rng)
     return play.record()
@@ -109,11 +110,11 @@ def _ended(before: Playthrough, draw: tuple[Words, ...], rng: Random) -> tuple[f
 
 
 def _play_on(play: Playthrough, rng: Random) -> None:
-    bot = bots.find(GREEDY, play.game)
+    players = [bots.find(rng.choice(USUAL), play.game) for _ in range(play.setup.seats)]
     play.chance(rng)
     while not play.over:
         seat = play.state.waiting[0]
-        play.move(seat, bots.ask(bot, play, seat, rng))
+        play.move(seat, bots.ask(players[seat], play, seat, rng))
         play.chance(rng)
 
 

@@ -112,7 +112,7 @@ def test_of_a_draw_that_is_counted_out_all_outcomes_together_are_no_luck() -> No
     assert max(changes) > 0
 
 
-PLANTED: list[tuple[str, int, int]] = []
+PLANTED = [("charlatans", 2, 36), ("idus_martii", 5, 4), ("mousquetaires", 4, 6)]
 
 
 @pytest.mark.parametrize(("name", "seats", "seed"), PLANTED)

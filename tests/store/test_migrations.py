@@ -18,14 +18,13 @@ from perfidie.store.schema import metadata
 from perfidie.store.sql import SqlStore
 from store.counter import ANNE, ARRANGEMENT, address, furnished, kept, move, on, opened, run
 
-NOW, TOMORROW = migrations.HEAD, "9000"
-"""The revision of today, and the one that tomorrow's program adds."""
+TODAY = migrations.HEAD
 NEXT = f"""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "{TOMORROW}"
-down_revision = "{NOW}"
+revision = "next"
+down_revision = "{TODAY}"
 
 
 def upgrade() -> None:
@@ -79,11 +78,11 @@ def newer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The program of tomorrow: one more revision. Yields the file of that revision."""
     folder = tmp_path / "migrations of tomorrow, 100% new"
     shutil.copytree(migrations.FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    revision = folder / "versions" / f"{TOMORROW}_colours.py"
+    revision = folder / "versions" / "next_colours.py"
     revision.write_text(NEXT)
     with monkeypatch.context() as patch:
         patch.setattr(migrations, "FOLDER", folder)
-        patch.setattr(migrations, "HEAD", TOMORROW)
+        patch.setattr(migrations, "HEAD", "next")
         yield revision
 
 
@@ -131,7 +130,7 @@ def test_an_older_database_is_brought_up_with_all_it_holds(tmp_path: Path, reque
     run(fill())
     request.getfixturevalue("newer")
     run(look())
-    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [(TOMORROW,)]
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("next",)]
     assert ask(tmp_path, "SELECT colour FROM people") == [(None,), (None,)]
 
 
@@ -159,13 +158,13 @@ def test_what_was_said_before_there_were_teams_was_said_to_the_whole_table(tmp_p
 def test_a_migration_that_fails_half_way_leaves_the_database_as_it_was(tmp_path: Path, newer: Path) -> None:
     newer.unlink()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(migrations, "HEAD", NOW)
+        patch.setattr(migrations, "HEAD", TODAY)
         only_open(tmp_path)
     newer.write_text(NEXT + '    op.execute("SELECT * FROM no_such_table")\n')
     before = ask(tmp_path, "SELECT sql FROM sqlite_master")
     assert refused(tmp_path) == "FILE cannot be opened or read: no such table: no_such_table"
     assert ask(tmp_path, "SELECT sql FROM sqlite_master") == before
-    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [(NOW,)]
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [(TODAY,)]
 
 
 def stepped_back(folder: Path, wanted: str) -> None:
@@ -198,14 +197,14 @@ def test_a_database_steps_back_to_the_revision_before_with_all_that_one_knows_an
     run(look())
 
 
-@pytest.mark.parametrize("wanted", ["0001", NOW, "9999", "base", "-1"])
+@pytest.mark.parametrize("wanted", ["0001", TODAY, "9999", "base", "-1"])
 def test_where_there_is_no_way_back_the_database_is_left_as_it_was(tmp_path: Path, wanted: str) -> None:
     only_open(tmp_path)
     before = ask(tmp_path, "SELECT sql FROM sqlite_master")
-    with pytest.raises(Unreadable, match=f"is of revision {NOW}; there is no way back from it to {wanted}"):
+    with pytest.raises(Unreadable, match=f"is of revision {TODAY}; there is no way back from it to {wanted}"):
         stepped_back(tmp_path, wanted)
     assert ask(tmp_path, "SELECT sql FROM sqlite_master") == before
-    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [(NOW,)]
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [(TODAY,)]
 
 
 def test_a_program_of_the_revision_before_goes_on_while_the_database_is_brought_up(
@@ -222,7 +221,7 @@ def test_a_program_of_the_revision_before_goes_on_while_the_database_is_brought_
                 assert (await kept(before)).lines == (move("by the old one"), move("by the new one"))
 
     run(story())
-    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [(TOMORROW,)]
+    assert ask(tmp_path, "SELECT version_num FROM alembic_version") == [("next",)]
 
 
 def test_a_program_of_the_revision_before_may_start_again_while_a_newer_one_serves(tmp_path: Path) -> None:
@@ -243,7 +242,7 @@ def test_a_database_of_a_newer_program_is_left_untouched(tmp_path: Path) -> None
     database.commit()
     database.close()
     assert refused(tmp_path) == (
-        f"FILE was written by a newer Perfidie (its revision is 9999, this one knows {NOW}); it was left untouched"
+        f"FILE was written by a newer Perfidie (its revision is 9999, this one knows {TODAY}); it was left untouched"
     )
 
 

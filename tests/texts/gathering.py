@@ -161,4 +161,11 @@ def common_needed() -> set[str]:
     levels = (*bots.LEVELS, *bots.BASELINES)
     ids |= {f"bot-{level}{part}" for level in levels for part in ("", "-help")}
     ids |= {"eyes-public", "eyes-open", "word-true", "word-false"}
-    return ids | {"event-committed", "event-committed-own", "event-time-ran-out", "event-let-be"}
+    return ids | {
+        "event-committed",
+        "event-committed-own",
+        "event-time-ran-out",
+        "event-let-be",
+        "event-played-on",
+        "event-dealt-again",
+    }

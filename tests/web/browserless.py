@@ -275,15 +275,23 @@ class Site:
 
 @asynccontextmanager
 async def a_site(
-    folder: Path, seed: int = 1, *, clock: Clock | None = None, thinkers: Any = None, **settings: Any
+    folder: Path,
+    seed: int = 1,
+    *,
+    clock: Clock | None = None,
+    thinkers: Any = None,
+    receipts: bool = False,
+    **settings: Any,
 ) -> AsyncIterator[Site]:
     """A site that forgets its limits, with its database in this folder and chance from a seed.
 
-    Bots answer at once, and pages are shown what came of it at once.
+    Bots answer at once, and pages are shown what came of it at once. With `receipts` chance follows from secrets that
+    are drawn from the seed.
     """
     at_once = {"bot_delay": (0.0, 0.0), "beats": 0.0}
     chosen = Settings(database=f"sqlite:///{folder / 'tables.db'}", **{**at_once, **UNLIMITED, **settings})
-    house = House(SqlStore(chosen.database), chosen, thinkers or AtOnce(), clock=clock, rng=Random(seed))
+    store = SqlStore(chosen.database)
+    house = House(store, chosen, thinkers or AtOnce(), clock=clock, rng=Random(seed), receipts=receipts)
     app: Any = make_site(chosen, house)
     fault: BaseException | None = None
     async with app.lifespan():

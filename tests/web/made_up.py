@@ -12,6 +12,7 @@ from markupsafe import Markup
 from perfidie.boards.course import Course
 from perfidie.bots.advice import Advised
 from perfidie.school import LESSONS, PRACTICE, Place, shelf, walk
+from perfidie.store import Second
 from perfidie.store.people.accounts import Holiday, Preferences, Quiet
 from perfidie.store.times import Pace
 from perfidie.texts import LANGUAGES
@@ -33,9 +34,11 @@ from perfidie.web.page.models import (
     OpenForm,
     OptionField,
     RoomModel,
+    SecondFate,
     StandIn,
     Start,
     TableModel,
+    Tried,
     Wanted,
     Willing,
 )
@@ -44,6 +47,7 @@ from perfidie.web.page.paces import paces
 from perfidie.web.page.replays import MomentModel, ReplayModel, ticks
 from perfidie.web.page.rules.models import RulesModel
 from perfidie.web.page.school.lessons import LessonModel, lesson_model, school_model
+from perfidie.web.page.second import FieldsModel, TriesModel
 
 TOKEN = "t0ken"
 
@@ -70,6 +74,7 @@ LISTINGS = (
     Listing("THYM-3", "verre", CARD.title, CARD.emblem, "", 0, 2, "over", True),
     Listing("ORTIE-9", "verre", CARD.title, CARD.emblem, "Odette", 0, 2, "playing", False),
     Listing("SAUGE-5", "verre", CARD.title, CARD.emblem, "Odette", 1, 2, "gathering", True),
+    Listing("HOUX-7", "verre", CARD.title, CARD.emblem, "Odette", 0, 2, "playing", True, second=True),
 )
 OPTIONS = (
     OptionField("tie", "Égalité", "Ce que vaut un verre.", (Choice("a", "rien"), Choice("b", "poison", chosen=True))),
@@ -117,7 +122,7 @@ def room(seated: bool = True, free: int = 1) -> RoomModel:
 def regions(turn: int) -> dict[str, Markup]:
     names = (
         "seats", "ribbon", "goal", "hint", "since", "board", "news", "hand", "voice", "decision", "advice", "notebook",
-        "log", "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots",
+        "log", "heard", "talk", "speech", "say", "rules", "agreement", "offer", "bots", "second",
     )  # fmt: skip
     return {name: Markup(f"<!--{name}-->") for name in names} | {"status": Markup(f'<span data-turn="{turn}"></span>')}
 
@@ -176,6 +181,22 @@ def replay(at: int = 3, moments: tuple[MomentModel, ...] = ()) -> ReplayModel:
     )
 
 
+def second(over: bool = False) -> FieldsModel:
+    seats = (Choice("0", "Camille"), Choice("1", "<b>Basile</b> (à jouer)", chosen=True))
+    return FieldsModel(over, seats, True, LEVELS)
+
+
+def tries(tried: bool = True) -> TriesModel:
+    groups = (("<b>Basile</b>", "same", "rusé", 20, 12), ("Camille", "again", "novice", 1, 0)) if tried else ()
+    mine = (("LYS-118", 3, "<b>Basile</b>", "again", True),) if tried else ()
+    before = (("<b>Basile</b>", False), ("Camille", True)) if tried else ()
+    return TriesModel("ROSE-742", False, groups, before, ((7, 2, 1),) if tried else (), mine)
+
+
+SECOND = Second("ROSE-742", 3, 1, again=True, level="strong", won=False)
+FATE = SecondFate("/t/ROSE-742/replay?at=3&eyes=1#second", True, 10, "<b>Basile</b>", False, 20, 12)
+
+
 def lesson_at(kind: str, name: str, at: int) -> LessonModel:
     """A moment of a lesson of the poisoned glass; -1 is the last one."""
     through = walk("verre", kind, name)
@@ -228,14 +249,20 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("open.html", {"form": OpenForm(CARD, "/games/verre/open", LEVELS, PRESETS, OPTIONS, False, "", paces=PACES)}),
     ("open.html", {"form": OpenForm(CARD, "/t/A-1/options", LEVELS, PRESETS, OPTIONS, True, "", True, paces=PACES)}),
     ("room.html", {"room": room()}),
+    ("room.html", {"room": replace(room(), pledged="c0ffee" * 10, added=1, mine_added=True)}),
     ("room.html", {"room": room(seated=False)}),
     ("room.html", {"room": room(seated=False, free=0)}),
     ("table.html", {"table": table()}),
     ("table.html", {"table": table(seated=False, turn=0)}),
     ("table.html", {"table": table(seated=False, turn=0, back=True)}),
     ("table.html", {"table": table(over=True, turn=0)}),
+    ("table.html", {"table": replace(table(over=True, turn=0), pledged="c0ffee" * 10)}),
+    ("table.html", {"table": replace(table(), pledged="c0ffee" * 10)}),
     ("replay.html", {"replay": replay()}),
     ("replay.html", {"replay": replay(0, MOMENTS)}),
+    ("replay.html", {"replay": replace(replay(), receipt=True)}),
+    ("verify.html", {"code": ""}),
+    ("verify.html", {"code": "ROSE-742"}),
     ("parts/replay.html#flags", {"moments": MOMENTS, "last": 4}),
     ("parts/replay.html#more", {"count": 1}),
     ("parts/replay.html#lenses", {"eyes": LEVELS}),
@@ -292,6 +319,19 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/again.html#question", {"again": again(following="LYS-118")}),
     ("parts/again.html#question", {"again": again(following="LYS-118", seated=False)}),
     ("parts/again.html#question", {"again": AgainModel("", True, False, (), (), False, None)}),
+    ("parts/again.html#question", {"again": replace(again(), second=FATE)}),
+    ("parts/again.html#question", {"again": replace(again(seated=False), second=replace(FATE, before="", tries=0))}),
+    ("parts/again.html#question", {"again": replace(again(), tried=Tried("ROSE-742", 1, 0))}),
+    *[("parts/second.html#fields", {"sheet": second(over)}) for over in (False, True)],
+    *[("parts/second.html#tries", {"sheet": tries(tried)}) for tried in (False, True)],
+    *[
+        ("parts/second.html#note", {"second": SECOND, "cards": "same", "before": name, "link": "/t/ROSE-742/replay"})
+        for name in ("<b>Basile</b>", "")
+    ],
+    *[("parts/second.html#fate", {"fate": replace(FATE, decisions=number), "seated": True}) for number in (0, 1, 2)],
+    ("parts/second.html#tried", {"tried": Tried("ROSE-742", 20, 12)}),
+    ("table.html", {"table": replace(table(), second=True)}),
+    ("replay.html", {"replay": replace(replay(), over=True)}),
     ("parts/bots.html#wanted", {"asks": [Wanted(1, "<b>Zoé</b>", 2, "Odette", False, ("Camille",), False)]}),
     ("parts/bots.html#wanted", {"asks": [Wanted(1, "<b>Zoé</b>", 2, "Odette", True, ("Éloi", "Ana"), True)]}),
     ("parts/bots.html#leaving", {"leaving": Leaving(1, "<b>Basile</b>", ("Camille",), None, False)}),
@@ -315,6 +355,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("parts/outcome.html", {"outcome": outcome((0, 1), "LYS-118")}),
     ("parts/outcome.html", {"outcome": outcome((), seated=False)}),
     ("parts/outcome.html", {"outcome": outcome((1,))}),
+    ("parts/outcome.html", {"outcome": replace(outcome((1,)), receipt=True)}),
     *[("lesson.html", {"lesson": lesson_at(LESSONS, "first", at)}) for at in (0, 3, -1)],
     *[("lesson.html", {"lesson": lesson_at(PRACTICE, shelf("verre", PRACTICE)[0].id, at)}) for at in (0, -1)],
     ("learn.html", {"school": school_model("verre", "fr", {"lesson.first": Place(4)})}),

@@ -171,6 +171,7 @@ def test_public_tables_are_listed_and_private_ones_only_for_those_who_sit_there(
                     "seats": 2,
                     "free": 0,
                     "names": ["Anne", "Basile"],
+                    "second": None,
                 }
             ]
             await host.ask("PATCH", f"/tables/{code}", {"public": True})

@@ -111,6 +111,7 @@ def posts(stage: Stage) -> list[str]:
         "chairs",
         "public",
         "rated",
+        "number",
         "options",
         "start",
         "move",
@@ -130,6 +131,7 @@ def posts(stage: Stage) -> list[str]:
         "advice",
         "shun",
         "report",
+        "from",
     )
     friends = [f"/friends/{verb}" for verb in ("ask", "answer", "part", "invite", "pass", "hear")]
     paths = [f"{table}/{verb}" for table in stage.tables() for verb in (*verbs, "seat/nokey")]
@@ -233,6 +235,21 @@ def wrong_values(stage: Stage) -> Iterator[Attack]:
         yield Attack("/games/verre/open", encoded(host, seats="3", preset=preset, name="Ana"))
 
 
+def wrong_wishes(stage: Stage) -> Iterator[Attack]:
+    """A game that is over is taken up where it cannot be, or as nobody can."""
+    path, honest = f"{stage.over}/from", {"at": "1", "seat": "0"}
+    for text in BAD_NUMBERS:
+        for name in honest:
+            yield Attack(path, encoded(stage.host, **{**honest, name: text}))
+    for odd in ("marked", "\x00", "s" * 5000):
+        for name in ("cards", "level"):
+            yield Attack(path, encoded(stage.host, **honest, **{name: odd}))
+    for name in BAD_NAMES:
+        yield Attack(path, encoded(stage.stranger, **honest, name=name), who=stage.stranger)
+    for table in (stage.open, stage.playing):
+        yield Attack(f"{table}/from", encoded(stage.host, **honest))
+
+
 def too_large(stage: Stage) -> Iterator[Attack]:
     async def in_pieces() -> AsyncIterator[bytes]:
         for _ in range(80):
@@ -265,6 +282,7 @@ QUERIES = (
     "lang=xx", "code=%00", "code=" + "A" * 5000, "to=en&back=" + quote("/\u65e5\u672c"), "to=en&back=//evil", "to=%00",
     "to=en&back=%0d%0aX:1", "&&&===", "%", "a" * 8000, "at=\u0661", "code=" + quote("\u00df\u00df\u00df-2222"),
     "to=en&back=/t/" + "x" * 600, "to=en&back=" + quote("/\U0001f600"), "at[]=1", "at=1;eyes=2",
+    "at=1&seat=" + "9" * 5000 + "&cards=%00&level=" + "x" * 3000, "seat=-1&cards=again&level=novice",
 )  # fmt: skip
 
 
@@ -313,11 +331,21 @@ KINDS = {
     "kinds": wrong_kinds,
     "forged": forged,
     "values": wrong_values,
+    "wishes": wrong_wishes,
     "large": too_large,
     "paths": odd_paths,
     "queries": odd_queries,
 }
-LEAST = {"broken": 450, "kinds": 300, "forged": 800, "values": 300, "large": 170, "paths": 240, "queries": 600}
+LEAST = {
+    "broken": 450,
+    "kinds": 300,
+    "forged": 800,
+    "values": 300,
+    "wishes": 20,
+    "large": 170,
+    "paths": 240,
+    "queries": 600,
+}
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -20,6 +20,7 @@ from perfidie.engine import Playthrough, encode
 from perfidie.games import find
 from perfidie.web.house.bots import thinkers
 from perfidie.web.house.bots.thinkers import WORKER, CannotThink, Thinkers
+from perfidie.web.house.bots.turns import Asker
 
 VERRE = find("verre")
 PLAY = Playthrough(VERRE, VERRE.setup(3))
@@ -87,6 +88,20 @@ def test_answers_are_those_of_the_bot_with_the_same_seed(level: str) -> None:
         assert set(answers) <= set(LEGAL)
 
     with_pool(Thinkers(2), story)
+
+
+def test_whoever_asks_is_told_how_long_the_search_was_so_that_it_can_be_made_again() -> None:
+    async def story(pool: Thinkers) -> None:
+        for level in ("master", "novice"):
+            told: list[int] = []
+            words = await pool.think("verre", level, VIEW, LEGAL, 5, Asker(searched=told.append))
+            (iterations,) = told
+            assert (iterations > 0) == (level == "master")
+            bot = bots.find(level, VERRE)
+            assert isinstance(bot, bots.Player)
+            assert bot.measured(iterations).choose(VERRE.read_view(VIEW), LEGAL, Random(5)) == words
+
+    with_pool(Thinkers(1, factor=0.05), story)
 
 
 def test_processes_start_when_they_are_needed_and_never_more_than_agreed(tmp_path: Path) -> None:

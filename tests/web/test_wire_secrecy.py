@@ -118,9 +118,9 @@ def test_a_refusal_that_gives_away_a_hidden_card_is_found(tmp_path: Path, monkey
     """A move out of turn is answered one way if the first glass stands on poison, and another way if not."""
     honest = LiveTable.move
 
-    def leaky(self: LiveTable, seat: int, words: Any, version: int | None, rng: Random) -> Any:
+    def leaky(self: LiveTable, seat: int, words: Any, version: int | None, rng: Random, **how: Any) -> Any:
         poisoned = self.game_on.state.faces[0] < 0  # type: ignore[attr-defined]
-        return honest(self, seat, words, 10_000 if poisoned and seat not in self.asked else version, rng)
+        return honest(self, seat, words, 10_000 if poisoned and seat not in self.asked else version, rng, **how)
 
     monkeypatch.setattr(LiveTable, "move", leaky)
     with pytest.raises(Told, match="action"):

@@ -118,12 +118,19 @@ async def compare(site: Site, path: str, viewer: Visitor, seat: int | None, rng:
 
 
 async def watched_game(
-    folder: Path, seats: int, viewers_at_once: int, seed: int, game: str = "verre", every: int = 1, **options: str
+    folder: Path,
+    seats: int,
+    viewers_at_once: int,
+    seed: int,
+    game: str = "verre",
+    every: int = 1,
+    receipts: bool = False,
+    **options: str,
 ) -> Counter[str]:
     """A whole game; at each decision, or every few, some viewers are shown two worlds, everybody in turn."""
     rng, figures = Random(seed), Counter[str]()
     clock = Hourglass()  # it stands still: pages say what time it is where clocks run
-    async with a_site(folder, seed, clock=clock, away_after=1e9) as site:
+    async with a_site(folder, seed, clock=clock, away_after=1e9, receipts=receipts) as site:
         path, people = await site.begun(*NAMES[:seats], game=game, **{**SHORT[game], **options})
         viewers: list[tuple[int | None, Visitor]] = [*enumerate(people), (None, site.visitor())]
         for _, viewer in viewers:

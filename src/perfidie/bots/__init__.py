@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from perfidie.bots.levels import LEVELS, Player, level_of, rules_of_thumb
+from perfidie.bots.levels import LEVELS, Decision, Player, level_of, rules_of_thumb
 from perfidie.bots.uniform import Uniform
 from perfidie.engine import Game, Playthrough, View, encode
 from perfidie.engine.action import Words
@@ -19,9 +19,11 @@ __all__ = [
     "LEVELS",
     "USUAL_LEVEL",
     "Bot",
+    "Decision",
     "Player",
     "Speaker",
     "ask",
+    "decide",
     "find",
     "seconds",
     "speak",
@@ -62,6 +64,11 @@ def seconds(level: str, game: Game[Any, Any]) -> float:
     """How long a bot of this level usually thinks, at most; 0 where it decides without searching."""
     budget = None if level in BASELINES else level_of(level, game).budget
     return budget.seconds if budget else 0.0
+
+
+def decide(bot: Bot, view: View[Any], legal: Sequence[Words], rng: Random) -> Decision:
+    """What a bot chooses, and after how much thought."""
+    return bot.decide(view, legal, rng) if isinstance(bot, Player) else Decision(bot.choose(view, legal, rng))
 
 
 def ask(bot: Bot, play: Playthrough, seat: int, rng: Random) -> Words:

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -89,6 +89,14 @@ def rules_of_thumb(game: Game[Any, Any]) -> Any:
     return own(game) if own else Playouts(game)
 
 
+class Decision(NamedTuple):
+    """What a player chose, and after how much thought: with as many iterations from the same seed it is the same."""
+
+    words: Words
+    iterations: int = 0
+    """How often the search tried something; 0 where nothing was searched."""
+
+
 class Player:
     """A bot of some level. It keeps nothing between two decisions."""
 
@@ -102,15 +110,27 @@ class Player:
         """The same player, who takes so many times its usual time."""
         if self.search is None or factor == 1:
             return self
+        return self._within(self.search.budget.scaled(factor))
+
+    def measured(self, iterations: int) -> Player:
+        """The same player, who searches exactly so long: a choice that was made in seconds can be made again."""
+        if self.search is None:
+            return self
+        return self._within(Budget(iterations=max(1, iterations), worlds=self.search.budget.worlds))
+
+    def _within(self, budget: Budget) -> Player:
         other = copy.copy(self)
-        budget = self.search.budget.scaled(factor)
         other.search = Search(self.game, budget, self.instinct, weighted=self.level.weighted)
         return other
 
     def choose(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Words:
         """One of the legal choices: by instinct when the hand trembles, else by rules of thumb and search."""
+        return self.decide(view, legal, rng).words
+
+    def decide(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Decision:
+        """The same, and after how much thought."""
         if len(legal) == 1:
-            return legal[0]
+            return Decision(legal[0])
         if self.level.forgets:
             view = self.instinct.forget(view, rng)
         trembles = rng.random() < self.level.tremble
@@ -119,26 +139,26 @@ class Player:
         if trembles:
             words = self._by_instinct(view, rng)
             if words in legal:
-                return words
+                return Decision(words)
         first: Words = self.greedy.choose(view, legal, rng)
         if self.search is None:
-            return first
+            return Decision(first)
         caution = UNTAUGHT if type(self.instinct) is Instinct else self.instinct.caution
-        return decided(self.search.think(view, legal, rng, first), first, caution)
+        return _after(self.search.think(view, legal, rng, first), first, caution)
 
     def _by_playouts(
         self, greedy: Playouts, view: View[Any], legal: Sequence[Words], rng: Random, trembles: bool
-    ) -> Words:
+    ) -> Decision:
         """Without rules of thumb: a search among the few choices that a first look liked best.
 
         A tree over a hundred choices that nobody has sorted is a lottery; over the best few it is a second look.
         """
         liked = greedy.ranked(view, legal, rng)[:SECOND_LOOK]
         if trembles:
-            return liked[int(rng.random() * len(liked))]
+            return Decision(liked[int(rng.random() * len(liked))])
         if self.search is None:
-            return liked[0]
-        return decided(self.search.think(view, liked, rng, liked[0]), liked[0], self.instinct.caution)
+            return Decision(liked[0])
+        return _after(self.search.think(view, liked, rng, liked[0]), liked[0], self.instinct.caution)
 
     def _by_instinct(self, view: View[Any], rng: Random) -> Words:
         """What comes to mind first, in one of the worlds that may be."""
@@ -153,6 +173,11 @@ class Player:
         speak = getattr(self.greedy, "speak", None)
         found: Words | None = speak(view, sayable, rng) if speak else None
         return found
+
+
+def _after(estimates: Sequence[Estimate], first: Words, caution: float) -> Decision:
+    """The choice after a search; each of its iterations has tried one choice."""
+    return Decision(decided(estimates, first, caution), sum(each.visits for each in estimates))
 
 
 def decided(estimates: Sequence[Estimate], first: Words | None = None, caution: float = 0.0) -> Words:

@@ -49,6 +49,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     suggestions: tuple[Suggestion, ...] = ()
     spent: float = 0.0
     """Seconds of computing it took; told to the house alone, which keeps it to itself."""
+    iterations: int = 0
+    """How often the search behind a move tried something: with as many from the same seed the choice is the same."""
 
 
 LENGTH = 4
@@ -88,12 +90,12 @@ class Mind:
             if question.advice:
                 suggestions = _advice(question)
                 return Answer(question.id, suggestions=suggestions, spent=thread_time() - began)
-            words = self._words(question)
-            return Answer(question.id, words, spent=thread_time() - began)
+            words, iterations = self._words(question)
+            return Answer(question.id, words, spent=thread_time() - began, iterations=iterations)
         except Exception as error:
             return Answer(question.id, error=_without_secrets(error))
 
-    def _words(self, question: Question) -> Words:
+    def _words(self, question: Question) -> bots.Decision:
         key = question.game, question.level
         if key not in self._bots:
             game = games.find(question.game)
@@ -103,8 +105,8 @@ class Mind:
             bot = bot.hurried(question.factor)
         view, rng = game.read_view(question.view), Random(question.seed)
         if question.aloud:
-            return bots.speech(bot, game, view, rng) or ()
-        return bot.choose(view, question.legal, rng)
+            return bots.Decision(bots.speech(bot, game, view, rng) or ())
+        return bots.decide(bot, view, question.legal, rng)
 
 
 def _advice(question: Question) -> tuple[Suggestion, ...]:

@@ -52,6 +52,16 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Reprend FILE, ou la dernière partie. / Resumes FILE, or the latest game.")
     ] = False,
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", help="Reprend une partie finie. / Takes a finished game up again.", metavar="FILE"),
+    ] = None,
+    at: Annotated[
+        str | None, typer.Option("--at", help="À ce coup, compté par replay. / At this move, as replay counts them.")
+    ] = None,
+    redeal: Annotated[
+        bool, typer.Option("--redeal", help="Redistribue ce que la place ignorait. / Deals the unknown again.")
+    ] = False,
 ) -> None:
     """Joue dans le terminal, contre des automates ou entre amis. / Plays in the terminal, with bots or friends."""
     from perfidie.cli.terminal.opening import Wishes
@@ -70,6 +80,9 @@ def play(
         save=save,
         resume=resume,
         seat=seat,
+        source=source,
+        at=at,
+        redeal=redeal,
     )
     raise typer.Exit(run(wishes))
 
@@ -107,6 +120,36 @@ def replay(
     from perfidie.cli.terminal.replay import run
 
     raise typer.Exit(run(file, seat, face_up, public, lang, plain))
+
+
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Une partie finie. / A finished game.")],
+    seat: Annotated[
+        str | None, typer.Option("--seat", help="Cette place seulement (numéro ou nom). / This seat alone.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Le même donne la même analyse. / The same gives the same review.")] = "0",
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Toute l'analyse en JSON. / All of it as JSON.")] = False,
+) -> None:
+    """Analyse une partie finie : erreurs, mensonges, hasard. / Reviews a finished game: mistakes, lies, luck."""
+    from perfidie.cli.review import run
+
+    raise typer.Exit(run(file, seat, seed, lang, as_json))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="Une partie gardée. / A kept game.")],
+    lang: Annotated[str | None, typer.Option("--lang", "-l", help="fr | en")] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Sans refaire penser les automates. / Without asking the bots again.")
+    ] = False,
+) -> None:
+    """Vérifie que personne n'a choisi le hasard d'une partie. / Checks that nobody chose the chance of a game."""
+    from perfidie.cli.verify import run
+
+    raise typer.Exit(run(file, lang, quick=quick))
 
 
 @app.command()

@@ -9,14 +9,15 @@ from perfidie.engine.native import compiled
 from perfidie.engine.options import Option, Options, Preset
 from perfidie.engine.outcome import Outcome, Reason
 from perfidie.engine.playout import play_out
-from perfidie.engine.playthrough import Playthrough, replay
-from perfidie.engine.record import Entry, Record, read_record
+from perfidie.engine.playthrough import Playthrough, replay, taken_up
+from perfidie.engine.record import Entry, Record, moments, read_record
 from perfidie.engine.refusal import Refusal
 from perfidie.engine.setup import Setup
 from perfidie.engine.state import State, put, without
 from perfidie.engine.step import (
     AUTOMATIC,
     CHANCE,
+    DEALER,
     OVER,
     Anybody,
     Automatic,
@@ -34,6 +35,7 @@ __all__ = [
     "ALL",
     "AUTOMATIC",
     "CHANCE",
+    "DEALER",
     "OVER",
     "Action",
     "Anybody",
@@ -71,6 +73,7 @@ __all__ = [
     "encode",
     "found_by",
     "load_state",
+    "moments",
     "once_for_a_view",
     "one_each",
     "play_out",
@@ -79,5 +82,6 @@ __all__ = [
     "replay",
     "save_state",
     "steps_in",
+    "taken_up",
     "without",
 ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from perfidie.engine.view import View
+from perfidie.engine.view import Claim, View
 
 Doubt = tuple[str, ...]
 """What is in doubt, in words: its kind, and of which piece or seat (`("side", "3")`). Its text is `doubt-KIND`."""
@@ -26,6 +26,13 @@ class Doubts:
         Which doubts there are follows from the view alone; only the answers are read from the table.
         """
         return {}
+
+    def lie(self, claim: Claim, then: Any, last: Any) -> tuple[str, ...]:
+        """What was so where a statement says otherwise, in words: `lie-KIND` and what its blanks hold; nothing else.
+
+        `then`: the table when it was made; `last`: the table at the end, for what was to come.
+        """
+        return ()
 
 
 NO_DOUBTS = Doubts()

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from perfidie.engine.action import Action, Words
 from perfidie.engine.game import Game
-from perfidie.engine.view import View
+from perfidie.engine.view import Claim, View
 
 Shares = tuple[float, ...]
 """By seat: its share of the win, 0 to 1; of an unfinished table, the share it may expect."""
@@ -90,6 +90,10 @@ class Instinct:
     def likelihood(self, view: View[Any], world: Any) -> float:
         """How plausible the others' past choices are if this imagined world is the true one: any scale, above 0."""
         return 1.0
+
+    def credit(self, view: View[Any], claim: Claim) -> float | None:
+        """How likely what was stated is so, for somebody who has this view; None where nobody would reckon with it."""
+        return None
 
     def signs(self, s: Any, seat: int) -> dict[str, float]:
         """How this seat stands at the end of a playout, by the names of `arguments`; for advice in words."""

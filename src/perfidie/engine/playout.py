@@ -30,3 +30,18 @@ def play_out(state: State, rng: Random, limit: int = 0) -> int:
                 break
         agenda = state.agenda
     return decisions
+
+
+def is_asked(state: State, seat: int, rng: Random, games: int = 6) -> bool:
+    """Whether this seat will have anything to decide, as far as some games show that are played on at random."""
+    for _ in range(games):
+        table = state.clone()
+        while table.agenda:
+            if seat in table.waiting and len(table.legal_for(seat)) > 1:
+                return True
+            if table.actor < 0:
+                table.apply_legal(table.sample(rng))
+            else:
+                legal = table.legal()
+                table.apply_legal(legal[int(rng.random() * len(legal))])
+    return False

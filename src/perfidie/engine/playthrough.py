@@ -6,14 +6,19 @@ seat may know. The terminal, the site and the laws all play through it; search d
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from perfidie.engine import second
 from perfidie.engine.action import Action
+from perfidie.engine.codec import encode
 from perfidie.engine.event import ALL, Event, Glimpse
 from perfidie.engine.game import Game
-from perfidie.engine.record import FORMAT, Entry, Record
+from perfidie.engine.playout import is_asked
+from perfidie.engine.record import FORMAT, Entry, Record, moments
 from perfidie.engine.refusal import Refusal
+from perfidie.engine.second import Laying
 from perfidie.engine.setup import Setup
 from perfidie.engine.state import State
 from perfidie.engine.step import CHANCE, OVER
@@ -41,6 +46,8 @@ class Playthrough:
         self.entries: list[Entry] = []
         self.events: list[Event] = []
         self.claims: list[Claim] = []
+        self.laid: Laying | None = None
+        """The last thing the dealer of a second deal has laid here."""
         self._back: _Before | None = None
         self.state: State = game.rules.lay(setup)
         self.state.loud = True
@@ -96,9 +103,29 @@ class Playthrough:
         if entry.said:
             self.say(entry.seat, entry.words)
             return []
+        if entry.lays:
+            return self._lay(entry)
         if entry.seat == CHANCE:
             return self._apply(self.game.vocabulary.parse(entry.words), CHANCE)
         return self.move(entry.seat, entry.words, late=entry.late)
+
+    def _lay(self, entry: Entry) -> list[Event]:
+        """A seat takes the game up here. What was dealt again takes the place of all that there was."""
+        laid = second.read(self.game, self.setup, entry.words)
+        if self.over or (laid.state is not None and self.entries):
+            raise Refusal("second-malformed")
+        if laid.state is not None:
+            self.state = laid.state
+            self.state.loud = True
+            self.state.events = self.events
+            self.events[:] = laid.events
+            self.claims[:] = laid.claims
+        self.laid, self._back = laid, None
+        kind = second.PLAYED_ON if laid.state is None else second.DEALT_AGAIN
+        told = Event(kind, {"seat": laid.seat})
+        self.events.append(told)
+        self.entries.append(entry)
+        return [told]
 
     def _apply(self, action: Action, seat: int, late: bool = False) -> list[Event]:
         state, before = self.state.clone(), len(self.events)
@@ -165,6 +192,15 @@ class Playthrough:
         seen = [event.seen_by(seat) for event in self.events[since:]]
         return [glimpse for glimpse in seen if glimpse is not None]
 
+    def as_laid(self) -> list[Event | Claim]:
+        """All that was told and stated at a table that was dealt again, as it came; it is asked before anybody acts."""
+        laid = self.laid or Laying(0)
+        told: list[Event | Claim] = []
+        for place, event in enumerate(self.events):
+            told += [claim for claim, at in zip(laid.claims, laid.places, strict=True) if at == place]
+            told.append(event)
+        return told
+
     # Records
 
     def record(self, names: tuple[str, ...] = (), **notes: Any) -> Record:
@@ -194,3 +230,58 @@ def replay(game: Game[Any, Any], record: Record, upto: int | None = None) -> Pla
         except Refusal as refusal:
             raise Refusal("record-does-not-replay", entry=number) from refusal
     return play
+
+
+def taken_up(
+    game: Game[Any, Any],
+    setup: Setup,
+    entries: Sequence[Entry],
+    at: int,
+    seat: int,
+    imagine: Callable[[View[Any]], State] | None = None,
+) -> tuple[Entry, ...]:
+    """The lines of a table at which this seat takes a game up after so many of its decisions (`moments`).
+
+    The hidden cards are the same, unless somebody is given who can `imagine` another world from what the seat sees.
+    """
+    stops = moments(entries)
+    if type(seat) is not int or not 0 <= seat < setup.seats:
+        raise Refusal("no-such-seat", seat=str(seat)[:40])
+    if type(at) is not int or not 0 <= at < len(stops):
+        raise Refusal("second-no-such-moment", at=str(at)[:12], last=len(stops) - 1)
+    play, told, acted = _past(game, setup, entries[: stops[at]], seat)
+    if play.over:
+        raise Refusal("second-over")
+    if imagine is None:
+        _check_asked(play.state, seat, at)
+        return (*play.entries, second.mark(seat))
+    seen = encode(play.view(seat))
+    world = imagine(game.read_view(seen))
+    if encode(game.view(world, seat, play.claims)) != seen:
+        raise Refusal("second-differs")
+    _check_asked(world, seat, at)
+    return (second.dealt(game, world, seat, told, acted),)
+
+
+def _check_asked(state: State, seat: int, at: int) -> None:
+    """Refuses a moment from which this seat would only look on."""
+    if not is_asked(state, seat, Random(at)):
+        raise Refusal("second-nothing-left")
+
+
+def _past(
+    game: Game[Any, Any], setup: Setup, entries: Sequence[Entry], seat: int
+) -> tuple[Playthrough, list[Event | Claim], int]:
+    """A game up to there, all that was told and stated in it as it came, and how much before the seat's last move."""
+    play = Playthrough(game, setup)
+    told: list[Event | Claim] = [*play.events]
+    acted = 0
+    for entry in entries:
+        happened = play.follow(entry)
+        if entry.lays and play.laid is not None and play.laid.state is not None:
+            told, acted = play.as_laid(), sum(play.laid.acted)
+        else:
+            told += [play.claims[-1]] if entry.said else happened
+        if entry.seat == seat and not entry.said:
+            acted = len(told)
+    return play, told, acted

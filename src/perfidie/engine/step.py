@@ -31,6 +31,8 @@ from perfidie.engine.refusal import Refusal
 CHANCE: Final = -1
 OVER: Final = -2
 AUTOMATIC: Final = -3
+DEALER: Final = -4
+"""Whoever lays a table at which a game is taken up again (`perfidie.engine.second`): in records alone."""
 
 
 S = TypeVar("S", bound=Laid)

@@ -15,10 +15,11 @@ from perfidie import games
 from perfidie.bots.levels import instinct_of
 from perfidie.engine import Game, View
 from perfidie.engine.doubts import NO_DOUBTS, Doubt, Doubts
+from perfidie.review.worth import plausible
 
 WORLDS = 300
 """How many worlds are imagined where nobody says otherwise: a chance is then off by three points at most, mostly."""
-SURE = 0.9995
+SURE = 0.995
 """What is so in nearly all worlds is no doubt any more."""
 
 
@@ -54,7 +55,7 @@ def beliefs(
     total = 0.0
     for _ in range(worlds):
         world = game.imagine(view, rng)
-        weight = instinct.likelihood(view, world) if weighted else 1.0
+        weight = plausible(instinct, view, world) if weighted else 1.0
         total += weight
         for doubt, answer in doubts.answers(view, world).items():
             found = sums.setdefault(doubt, {})

@@ -22,7 +22,7 @@ from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import no_collection
 from perfidie.engine import Game, View
 from perfidie.engine.data import load_toml
-from perfidie.engine.instinct import Shares, by_verb
+from perfidie.engine.instinct import Instinct, Shares, by_verb
 
 
 class PlayingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,11 +49,20 @@ class OfLuck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What part of a quick estimate counts: the one that made the luck-free scores of other games vary least."""
 
 
+class OfBeliefs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much the choices of the others are read, in what a seat should believe."""
+
+    read: float = 1.0
+    """The power to which a world's likelihood counts: below 1 where the others play less by their cards than the
+    instinct of the game supposes, above 1 where more; chosen so that beliefs come true as often as they say."""
+
+
 class Manner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a review has to know of a game: what its `review.toml` holds."""
 
     worth: PlayingOn = PlayingOn()
     luck: OfLuck = OfLuck()
+    beliefs: OfBeliefs = OfBeliefs()
     note: str = ""
     """The id of a text that tells readers what is wrong with the chances shown, where something is."""
 
@@ -73,6 +82,13 @@ def manner_of(game: str) -> Manner:
         return Manner()
     package = f"perfidie.games.{game}.bot"
     return load_toml(package, "review.toml", Manner) if files(package).joinpath("review.toml").is_file() else Manner()
+
+
+def plausible(instinct: Instinct, view: View[Any], world: Any) -> float:
+    """How much a world that this view allows counts, by what the others did: any scale, above 0."""
+    read = manner_of(instinct.game.id).beliefs.read
+    likely = instinct.likelihood(view, world)
+    return likely if read == 1 else float(likely**read)
 
 
 def worth(game: Game[Any, Any], state: Any, rng: Random, playouts: int = 0) -> Worth:
@@ -102,7 +118,7 @@ def worth_seen(game: Game[Any, Any], view: View[Any], rng: Random, playouts: int
     with no_collection():
         for place in range(number):
             world = game.imagine(view, rng)
-            weights.append(ends.instinct.likelihood(view, world) if view.seat is not None else 1.0)
+            weights.append(plausible(ends.instinct, view, world) if view.seat is not None else 1.0)
             found.append(ends.played(world, seed + place))
     if not sum(weights) > 0:
         weights = [1.0] * number

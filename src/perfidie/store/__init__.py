@@ -20,8 +20,8 @@ from perfidie.store.times import AT_EASE, STOPPED, Pace, Times
 
 T = TypeVar("T")
 
-MOVE, LATE, CHANCE, SAID, UNDO = "move", "late", "chance", "said", "undo"
-"""Kinds of lines. A late move is one that was drawn for a seat whose time was up."""
+MOVE, LATE, CHANCE, SAID, UNDO, LAID = "move", "late", "chance", "said", "undo", "laid"
+"""Kinds of lines. A late move is one that was drawn for a seat whose time was up; LAID begins a second deal."""
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 EMPTY, PERSON, BOT = "empty", "person", "bot"
 WATCHING = -1
@@ -54,6 +54,38 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
     kind: str
     seat: int
     words: tuple[str, ...] = ()
+    note: str = ""
+    """How a bot came to its move (`perfidie.receipt.Thought`, as JSON); told to nobody before the end."""
+
+
+class Pledge(msgspec.Struct, frozen=True):
+    """The secret to which the house has committed itself for a table, before anybody has sat down."""
+
+    label: str
+    """What the commitment was made for: the code of the first table of a row of games."""
+    turn: int
+    """Which game of the row is played here, from 0."""
+    root: str
+    """From which the secrets of the whole row follow; never told to anybody."""
+    commitment: str
+    """What everybody may see."""
+
+    def __repr__(self) -> str:
+        return f"Pledge({self.label!r}, {self.turn})"  # what it holds must stand in no log
+
+
+class Sealed(msgspec.Struct, frozen=True):
+    """What the chance of a game depends on besides the secret of the house: fixed as the game begins."""
+
+    seated: tuple[str, ...]
+    """By place as people sat down: the level of the bot, and nothing for a person."""
+    numbers: tuple[str, ...]
+    """By place as people sat down: what they have added, which may be nothing."""
+    places: tuple[int, ...] = ()
+    """Where places were drawn by lot: for each seat, the place at which whoever has it sat before."""
+
+    def __repr__(self) -> str:
+        return "Sealed()"
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -90,6 +122,21 @@ class Chair(msgspec.Struct, frozen=True):
     """Whether the seat is kept by a bot for somebody who has not come yet: so far it is not their game."""
 
 
+class Second(msgspec.Struct, frozen=True):
+    """Of a table at which a game that was over is taken up again: where, and how."""
+
+    table: str
+    """The code of the table it was played at. Nobody's name is kept: that table has them, as long as there is one."""
+    moment: int
+    seat: int
+    again: bool
+    """Whether all that the seat could not know was dealt again."""
+    level: str
+    """How strong the bots on the other seats are."""
+    won: bool
+    """Whether whoever had the seat then was among the winners."""
+
+
 class Arrangement(msgspec.Struct, frozen=True):
     """What people agreed on: the game's options, who sits where, who may watch."""
 
@@ -111,6 +158,10 @@ class Arrangement(msgspec.Struct, frozen=True):
     """Whether ratings are at stake (docs/ratings.md)."""
     pace: Pace = AT_EASE
     """How long people may take."""
+    second: Second | None = None
+    """Where a game that was over is taken up again; such a table counts for nobody."""
+    sealed: Sealed | None = None
+    """Once a game has begun whose chance can be checked at its end."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -131,6 +182,8 @@ class Table(msgspec.Struct, frozen=True):
     """For each line, when it was written."""
     times: Times = STOPPED
     """What its clocks show."""
+    pledge: Pledge | None = None
+    """To what the house has committed itself here; tables of before have nothing of it."""
 
 
 class News(msgspec.Struct, frozen=True):
@@ -171,6 +224,7 @@ class Laid(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] | None = None
     """The seats that have to decide after them."""
     times: Times = STOPPED
+    pledge: Pledge | None = None
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -240,8 +294,16 @@ class Store(Protocol):
 
     # Tables
 
-    async def lay(self, code: str, arrangement: Arrangement, held: tuple[tuple[str, int], ...] = ()) -> Table:
-        """A new table; raises CodeTaken."""
+    async def lay(
+        self,
+        code: str,
+        arrangement: Arrangement,
+        held: tuple[tuple[str, int], ...] = (),
+        lines: tuple[Line, ...] = (),
+        asked: tuple[int, ...] | None = None,
+        pledge: Pledge | None = None,
+    ) -> Table:
+        """A new table, with what has happened at it already and who has to decide after that; raises CodeTaken."""
 
     async def table(self, code: str) -> Table | None:
         """A table with all its lines and talk."""

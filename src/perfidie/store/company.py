@@ -55,3 +55,9 @@ class Company(msgspec.Struct, frozen=True):
     evening: tuple[Tally, ...] = ()
     meeting: str = ""
     """The page of the circle's evening or tournament that opened this table, to which people go back."""
+    numbers: tuple[tuple[str, str], ...] = ()
+    """By person: what they add to chance (`perfidie.receipt`), here or at the next table; nobody is shown it."""
+
+    def number_of(self, person: str) -> str:
+        """What this person adds to chance, which may be nothing."""
+        return dict(self.numbers).get(person, "") if person else ""

@@ -67,12 +67,12 @@ def gave_way(error: BaseException | None) -> bool:
 @lru_cache
 def _move(lines: int) -> str:
     """A move of so many lines, if the table is as expected; it writes as many lines, or none."""
-    rows = ", ".join(["(%s::integer, %s, %s::integer, %s, %s::float8)"] * lines)
+    rows = ", ".join(["(%s::integer, %s, %s::integer, %s, %s::float8, %s::text)"] * lines)
     return (
         "WITH moved AS (UPDATE tables SET version = %s, touched = COALESCE(%s::float8, touched), asked = %s, "  # nosec B608 # only places for values are added
         "due = %s::float8, clocks = %s WHERE code = %s AND version = %s AND stamp = %s "
         "AND %s IN (0, (SELECT fence FROM leases WHERE leases.code = tables.code)) "
-        "RETURNING code) INSERT INTO lines (code, number, kind, seat, words, at) "
+        "RETURNING code) INSERT INTO lines (code, number, kind, seat, words, at, note) "
         f"SELECT moved.code, new.* FROM moved, (VALUES {rows}) AS new"
     )
 
@@ -108,7 +108,7 @@ def move(change: Change) -> Swift | None:
     values += (asked_of(version + wanted, change.asked), *clocks_of(change.times))
     values += (change.code, version, change.stamp, change.fence)
     for number, line in enumerate(change.lines, version):
-        values += (number, line.kind, line.seat, words_of(line.words), now)
+        values += (number, line.kind, line.seat, words_of(line.words), now, line.note or None)
 
     def conclude(answers: list[Cursor[Any]]) -> None:
         if answers[-1].rowcount == wanted:

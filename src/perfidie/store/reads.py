@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, case, func, select, tuple_
 
-from perfidie.store import GATHERING, PLAYING, SAID, Arrangement, Line, Listed, Person, Said, Table
-from perfidie.store.schema import holders, lines, people, sessions, tables, talk
+from perfidie.store import GATHERING, PLAYING, SAID, Arrangement, Line, Listed, Person, Pledge, Said, Table
+from perfidie.store.schema import holders, lines, people, pledges, sessions, tables, talk
 from perfidie.store.times import STOPPED, Times
 
 _arrangement = msgspec.json.Decoder(Arrangement)
@@ -31,7 +31,9 @@ def who(connection: Connection, session: str) -> Person | None:
 def table(connection: Connection, code: str) -> Table | None:
     """The table's row comes first. Lines are never changed, so those below its version are those of that moment."""
     columns = tables.c.code, tables.c.version, tables.c.stamp, tables.c.created, tables.c.arrangement
-    row = connection.execute(select(*columns, tables.c.clocks).where(tables.c.code == code)).first()
+    pledged = pledges.c.label, pledges.c.turn, pledges.c.root, pledges.c.commitment
+    whole = select(*columns, tables.c.clocks, *pledged).join(pledges, pledges.c.code == tables.c.code, isouter=True)
+    row = connection.execute(whole.where(tables.c.code == code)).first()
     if row is None:
         return None
     done = _done(connection, code, row.version)
@@ -47,6 +49,7 @@ def table(connection: Connection, code: str) -> Table | None:
         tuple(line.at for line in done if line.kind == SAID),
         tuple(line.at for line in done),
         as_times(row.clocks),
+        Pledge(row.label, row.turn, row.root, row.commitment) if row.root is not None else None,
     )
 
 
@@ -60,9 +63,14 @@ def as_times(kept: str | None) -> Times:
     return STOPPED if kept is None else _times.decode(kept)
 
 
+def as_words(kept: str) -> tuple[str, ...]:
+    """The words of a line, as they are kept."""
+    return _words.decode(kept)
+
+
 def as_line(row: Any) -> Line:
     """Something that was done, as it is kept."""
-    return Line(row.kind, row.seat, _words.decode(row.words))
+    return Line(row.kind, row.seat, _words.decode(row.words), row.note or "")
 
 
 def as_said(row: Any) -> Said:
@@ -70,8 +78,8 @@ def as_said(row: Any) -> Said:
     return Said(row.seat, row.name, row.text, row.at, _seats.decode(row.team))
 
 
-def _done(connection: Connection, code: str, version: int) -> Sequence[Row[Any, Any, Any, Any]]:
-    query = select(lines.c.kind, lines.c.seat, lines.c.words, lines.c.at)
+def _done(connection: Connection, code: str, version: int) -> Sequence[Row[Any, Any, Any, Any, Any]]:
+    query = select(lines.c.kind, lines.c.seat, lines.c.words, lines.c.at, lines.c.note)
     wanted = query.where(lines.c.code == code, lines.c.number < version)
     return connection.execute(wanted.order_by(lines.c.number)).all()
 

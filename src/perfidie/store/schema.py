@@ -49,7 +49,8 @@ tables = Table(
     Index("ix_tables_public_phase", "public", "phase"),
 )
 
-# What was done. Lines are added, never changed: number n is what made version n into version n + 1.
+# What was done. Lines are added, never changed: number n is what made version n into version n + 1. `note` says of a
+# bot's move how it came about (JSON); nobody is told before the end.
 lines = Table(
     "lines",
     metadata,
@@ -59,6 +60,20 @@ lines = Table(
     Column("seat", Integer, nullable=False),
     Column("words", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("note", Text),
+    sqlite_with_rowid=False,
+)
+
+# The secret to which the house has committed itself for a table, written when it is laid and never changed. No foreign
+# key: a program of the revision before deletes tables without knowing of it.
+pledges = Table(
+    "pledges",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("label", String, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("root", String, nullable=False),
+    Column("commitment", String, nullable=False),
     sqlite_with_rowid=False,
 )
 

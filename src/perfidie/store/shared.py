@@ -162,7 +162,7 @@ def since(connection: Connection, code: str, mark: Mark) -> News | None:
     row = connection.execute(select(*columns).where(tables.c.code == code)).first()
     if row is None:
         return None
-    new = select(lines.c.kind, lines.c.seat, lines.c.words, lines.c.at).where(
+    new = select(lines.c.kind, lines.c.seat, lines.c.words, lines.c.at, lines.c.note).where(
         lines.c.code == code, lines.c.number >= mark.version, lines.c.number < row.version
     )
     spoken = select(talk.c.seat, talk.c.name, talk.c.text, talk.c.at, talk.c.team).where(

@@ -22,9 +22,12 @@ from perfidie.store import (
     Arrangement,
     Change,
     Garbled,
+    Laid,
+    Line,
     Listed,
     News,
     Person,
+    Pledge,
     Said,
     Table,
     Unreadable,
@@ -217,9 +220,17 @@ class SqlStore:
 
     # Tables
 
-    async def lay(self, code: str, arrangement: Arrangement, held: tuple[tuple[str, int], ...] = ()) -> Table:
-        """Lays a new table, with the seats that are held from the start."""
-        return await self._write(self._statements.lay, code, arrangement, held)
+    async def lay(
+        self,
+        code: str,
+        arrangement: Arrangement,
+        held: tuple[tuple[str, int], ...] = (),
+        lines: tuple[Line, ...] = (),
+        asked: tuple[int, ...] | None = None,
+        pledge: Pledge | None = None,
+    ) -> Table:
+        """Lays a new table, with the seats that are held from the start and what has happened at it already."""
+        return await self._write(self._statements.lay, Laid(code, arrangement, held, lines, asked, pledge=pledge))
 
     async def table(self, code: str) -> Table | None:
         """The whole table as it was last written; None where there is none."""

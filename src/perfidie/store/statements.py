@@ -11,10 +11,22 @@ from time import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import Engine, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, select, update
 
-from perfidie.store import WATCHING, Arrangement, Change, CodeTaken, Fenced, Laid, Line, Person, Said, Stale, Table
-from perfidie.store.schema import facts, holders, lines, people, sessions, tables, talk
+from perfidie.store import (
+    SAID,
+    WATCHING,
+    Change,
+    CodeTaken,
+    Fenced,
+    Laid,
+    Line,
+    Person,
+    Said,
+    Stale,
+    Table,
+)
+from perfidie.store.schema import facts, holders, lines, people, pledges, sessions, tables, talk
 from perfidie.store.shared import Sharing
 from perfidie.store.times import Times
 
@@ -43,6 +55,13 @@ def clocks_of(times: Times) -> tuple[float | None, str | None]:
     return (times.due, _json.encode(times).decode()) if times.waits or times.spent else (None, None)
 
 
+def pledge_for(connection: Connection, laid: Laid) -> None:
+    """Writes the pledge of a table that is laid, where there is one, in a transaction of somebody else's."""
+    if (pledge := laid.pledge) is not None:
+        connection.execute(delete(pledges).where(pledges.c.code == laid.code))  # of one that is no more
+        connection.execute(insert(pledges).values(code=laid.code, **msgspec.structs.asdict(pledge)))
+
+
 class Statements:
     """All that is ever written, in the dialect of this engine."""
 
@@ -69,7 +88,9 @@ class Statements:
         self._arrange = compiled(
             changed, *("version", "stamp", "touched_", "phase", "public", "arrangement", *timed), *expected
         )
-        self._line = compiled(insert(lines), "code", "number", "kind", "seat", "words", "at")
+        self._line = compiled(insert(lines), "code", "number", "kind", "seat", "words", "at", "note")
+        self._pledge = compiled(insert(pledges), "code", "label", "turn", "root", "commitment")
+        self._no_pledge = compiled(delete(pledges).where(pledges.c.code == bindparam("code_")), "code_")
         self._new_table = compiled(
             insert(tables),
             *("code", "version", "stamp", "created", "touched", "phase", "public", "arrangement", *timed),
@@ -146,18 +167,20 @@ class Statements:
 
     def _write_lines(self, cursor: DBAPICursor, code: str, first: int, new: tuple[Line, ...], now: float) -> None:
         for number, line in enumerate(new, first):
-            cursor.execute(self._line, (code, number, line.kind, line.seat, words_of(line.words), now))
+            kept = words_of(line.words), now, line.note or None
+            cursor.execute(self._line, (code, number, line.kind, line.seat, *kept))
 
     def _seat(self, cursor: DBAPICursor, code: str, held: Held) -> None:
         cursor.executemany(self._let_go, [(person, code) for person, _ in held])
         cursor.executemany(self._hold, [(person, code, seat) for person, seat in held])
 
-    def lay(self, cursor: DBAPICursor, code: str, arrangement: Arrangement, held: Held) -> Table:
-        """A new table at version 0, stamp 0."""
-        self._check_free(cursor, code)
-        now = time()
-        self._lay(cursor, Laid(code, arrangement, held), now)
-        return Table(code, 0, 0, now, arrangement)
+    def lay(self, cursor: DBAPICursor, laid: Laid) -> Table:
+        """A new table at stamp 0, its version as many lines as it begins with."""
+        self._check_free(cursor, laid.code)
+        now, done = time(), laid.lines
+        self._lay(cursor, laid, now)
+        said_at, dates = tuple([now for line in done if line.kind == SAID]), (now,) * len(done)
+        return Table(laid.code, len(done), 0, now, laid.arrangement, done, (), said_at, dates, pledge=laid.pledge)
 
     def _check_free(self, cursor: DBAPICursor, code: str) -> None:
         cursor.execute(self._code_known, (code,))
@@ -167,9 +190,13 @@ class Statements:
     def _lay(self, cursor: DBAPICursor, laid: Laid, now: float) -> None:
         agreed = laid.arrangement
         timed = (asked_of(len(laid.lines), laid.asked), *clocks_of(laid.times))
-        kept = (agreed.phase, agreed.public, _json.encode(agreed), *timed)
-        cursor.execute(self._new_table, (laid.code, len(laid.lines), 0, now, now, *kept))
+        as_kept = (agreed.phase, agreed.public, _json.encode(agreed), *timed)
+        cursor.execute(self._new_table, (laid.code, len(laid.lines), 0, now, now, *as_kept))
         self._write_lines(cursor, laid.code, 0, laid.lines, now)
+        if (pledge := laid.pledge) is not None:
+            cursor.execute(self._no_pledge, (laid.code,))  # of a table of this code that is no more
+            kept = pledge.label, pledge.turn, pledge.root, pledge.commitment
+            cursor.execute(self._pledge, (laid.code, *kept))
         if laid.held:
             self._seat(cursor, laid.code, laid.held)
 

@@ -16,6 +16,8 @@ event-committed = { $seat } has chosen, in secret.
 event-committed-own = { $seat } has chosen: { $choice }.
 event-time-ran-out = { $seat } is out of time: chance decides.
 event-let-be = { $seat } lets it be.
+event-played-on = { $seat } takes the game up here, with the same hidden cards.
+event-dealt-again = { $seat } takes the game up here: what this seat did not know is dealt again.
 
 ## Before the game
 
@@ -261,6 +263,14 @@ refusal-record-newer-rules = This game follows newer rules (version { $rules }) 
 refusal-record-other-game = This is a game of something else: { $game }.
 refusal-record-does-not-replay = This game cannot be replayed: line { $entry } is not a possible move; the file has not been touched.
 refusal-luck-not-over = A game that is not over cannot tell yet what chance did in it.
+refusal-second-malformed = This line does not lay a table of this game.
+refusal-second-no-such-moment = There is no move { $at } in this game: they go from 0 to { $last }.
+refusal-second-over = The game is over at this move: choose an earlier one.
+refusal-second-nothing-left = From this move on this seat has nothing left to decide: choose an earlier one, or another seat.
+refusal-second-differs = This position could not be dealt again without changing what you see: play it with the same cards.
+refusal-second-needs-at = At which move? With --at, the number of a move, as “perfidie replay” shows it.
+refusal-second-as-it-was = A game is taken up with its game, seats and options: --from goes with --at, --seat, --redeal, --bot, --name, --seed, --save and --lang.
+refusal-second-only-from = --at and --redeal go with --from: they say where to take a finished game up.
 refusal-record-finished = This game is over: { $file }. It can be seen again with “perfidie replay”.
 refusal-nothing-to-resume = There is no game to go on with here: { $file }
 refusal-resume-as-it-was = A game goes on as it was: only --lang and --save may come with --resume.
@@ -351,6 +361,97 @@ refusal-holiday-twice = You have a holiday on these days already. Nothing has ch
 refusal-long-holiday = A holiday lasts { $most } days at most. Nothing has changed.
 refusal-many-holidays = { $most } days of holiday a year at most. Nothing has changed.
 refusal-no-such-holiday = This holiday is over or was cancelled.
+
+## The review of a finished game
+
+review-thinking = Looking at the game again…
+review-line = Everybody’s chance to win, all cards known, from the first move to the last:
+review-seat = { $seat }: { $words } at the start, { $last } at the end
+review-turning = Move { $number } ({ $mover-seat }): { $seat } goes from { $words } to { $last }.
+review-of = { $seat }
+review-no-mistake = No choice clearly worse than another one, for somebody who knew no more.
+review-mistake =
+    { $points ->
+        [one] Move { $number }: { $words }: { $points } point of the win given away (± { $margin }). Better: { $last }.
+       *[other] Move { $number }: { $words }: { $points } points of the win given away (± { $margin }). Better: { $last }.
+    }
+review-belief = { $name }: one could believe “{ $words }” ({ $points }%); it was “{ $last }” ({ $chance }%).
+review-belief-right = { $name }: “{ $words }”, { $points }%. And so it was.
+review-luck = Chance: { $luck } points (± { $margin }). Everybody’s choices: { $choices }. Given away by own mistakes: { $given }.
+review-lies = The lies
+review-lie = Move { $number }, { $seat }: “{ $words }”, but { $last }.
+review-heard = { $seat } believed it at { $before }%, then at { $after }%
+review-method = Each choice is judged by what its seat could know, in imagined worlds where the table plays on as our bots do. A point is a hundredth of a win; what chance alone could explain is called no mistake.
+refusal-review-second-deal = Only games played from their beginning are reviewed: review the one that was taken up here.
+refusal-review-not-over = This game is not over: it is reviewed afterwards, so that nothing hidden is told.
+
+## The receipt (`perfidie verify`)
+
+verify-title = Receipt for the chance of a game: { $name }
+verify-rules-right = Rules: { $lines ->
+        [one] one line replayed
+       *[other] { $lines } lines replayed
+    }, all of them allowed.
+verify-rules-wrong = Rules: line { $line } is not allowed. What comes after it was not checked.
+verify-end-right = End: the game was played to its end.
+verify-end-wrong = End: the record stops before the end of the game.
+verify-receipt-unknown = This record has no receipt: its chance cannot be checked.
+verify-commitment-right = Commitment: the house’s secret is the one it committed itself to for { $name }. Compare: { $words }
+verify-commitment-wrong = Commitment: the house’s secret is not the one it committed itself to for { $name } ({ $words }).
+verify-key-right = Key: it follows from the secret, from what was agreed on and from the players’ numbers.
+verify-key-wrong = Key: it does not follow from the secret, from what was agreed on and from the players’ numbers.
+verify-numbers-right = Numbers: { $count ->
+        [one] one person has
+       *[other] { $count } people have
+    } added one, of { $people }.
+verify-numbers-unknown = Numbers: nobody has added one. Chance was fixed before the game, but by the house alone.
+verify-places-right = Places: drawn by lot as they should be.
+verify-places-wrong = Places: they were not drawn with this key.
+verify-draws-right = Draws: { $count ->
+        [one] one, as the key has it
+       *[other] { $count }, all as the key has it
+    }.
+verify-draws-wrong = Draws: the one on line { $line } is not what the key gives.
+verify-lots-right = Time up: { $count ->
+        [one] one choice drawn by lot or made by the sand-timer, as it should be
+       *[other] { $count } choices drawn by lot or made by the sand-timer, as they should be
+    }.
+verify-lots-wrong = Time up: the choice on line { $line } is not what the key gives.
+verify-seeds-right = Bots: { $count ->
+        [one] one move, with the seed that the key gives it
+       *[other] { $count } moves, each with the seed that the key gives it
+    }.
+verify-seeds-wrong = Bots: line { $line } is not a bot’s move with the seed that the key gives.
+verify-unseen-unknown = Bots: { $count ->
+        [one] one move cannot be made again
+       *[other] { $count } moves cannot be made again
+    }, since a move they had seen was taken back.
+verify-unsigned-unknown = Bots: { $count ->
+        [one] one move of a bot’s seat is
+       *[other] { $count } moves of bots’ seats are
+    } not said to be a bot’s, from line { $line } on: somebody took the seat, or a bot is passed over in silence.
+verify-bots-unknown = Bots: { $count ->
+        [one] one move
+       *[other] { $count } moves
+    } whose choice was not made again (--quick).
+verify-thinking = Bots: move { $number } of { $count }…
+verify-thoughts-right = Bots: { $count ->
+        [one] one choice made again
+       *[other] { $count } choices made again
+    } from view, level, seed and length of thought, and found the same.
+verify-thoughts-wrong = Bots: { $count ->
+        [one] one choice is not
+       *[other] { $count } choices are not
+    } what the bot would choose, from line { $line } on.
+verify-thoughts-unknown = Bots: { $count ->
+        [one] one choice could not be made again
+       *[other] { $count } choices could not be made again
+    }: another version than { $version } thought about them, or nobody said for how long.
+verify-said = What bots say at the table is not checked, nor how long they should have thought.
+verify-all-right = Nothing speaks against the receipt.
+verify-all-wrong = This receipt does not hold.
+verify-all-unknown = Nothing speaks against the record, but without a receipt it says nothing of its chance.
+refusal-corrupt-receipt = The receipt of this record cannot be read.
 
 ## Puzzles
 

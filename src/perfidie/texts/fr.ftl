@@ -16,6 +16,8 @@ event-committed = { $seat } a fait son choix, en secret.
 event-committed-own = { $seat } a fait son choix : { $choice }.
 event-time-ran-out = { $seat } n’a plus de temps : le hasard décide.
 event-let-be = { $seat } laisse faire.
+event-played-on = { $seat } reprend la partie ici, avec les mêmes cartes cachées.
+event-dealt-again = { $seat } reprend la partie ici : ce que cette place ignorait est redistribué.
 
 ## Avant la partie
 
@@ -261,6 +263,14 @@ refusal-record-newer-rules = Cette partie suit des règles plus récentes (versi
 refusal-record-other-game = Cette partie est celle d’un autre jeu : { $game }.
 refusal-record-does-not-replay = Cette partie ne se rejoue pas : la ligne { $entry } n’est pas un coup possible ; le fichier n’a pas été touché.
 refusal-luck-not-over = Sans sa fin, une partie ne dit pas encore ce que la chance y a fait.
+refusal-second-malformed = Cette ligne ne donne pas une table de ce jeu.
+refusal-second-no-such-moment = Il n’y a pas de coup { $at } dans cette partie : ils vont de 0 à { $last }.
+refusal-second-over = La partie est finie à ce coup : choisissez-en un plus tôt.
+refusal-second-nothing-left = À partir de ce coup, cette place n’a plus rien à décider : choisissez-en un plus tôt, ou une autre place.
+refusal-second-differs = Cette position n’a pas pu être redistribuée sans changer ce que vous voyez : jouez-la avec les mêmes cartes.
+refusal-second-needs-at = À quel coup reprendre ? Avec --at, le numéro d’un coup, tel que « perfidie replay » le montre.
+refusal-second-as-it-was = Une partie se reprend avec son jeu, ses places et ses options : --from va avec --at, --seat, --redeal, --bot, --name, --seed, --save et --lang.
+refusal-second-only-from = --at et --redeal vont avec --from : ils disent où reprendre une partie finie.
 refusal-record-finished = Cette partie est finie : { $file }. Elle se revoit avec « perfidie replay ».
 refusal-nothing-to-resume = Aucune partie à reprendre ici : { $file }
 refusal-resume-as-it-was = Une partie se reprend telle qu’elle était : seuls --lang et --save peuvent accompagner --resume.
@@ -351,6 +361,100 @@ refusal-holiday-twice = Vous avez déjà des vacances ces jours-là. Rien n’a 
 refusal-long-holiday = Des vacances durent { $most } jours au plus. Rien n’a changé.
 refusal-many-holidays = On prend { $most } jours de vacances par an au plus. Rien n’a changé.
 refusal-no-such-holiday = Ces vacances sont déjà passées ou annulées.
+
+## L’analyse d’une partie finie
+
+review-thinking = On revoit la partie…
+review-line = Les chances de chacun, toutes cartes connues, du début à la fin :
+review-seat = { $seat } : { $words } au début, { $last } à la fin
+review-turning = Coup { $number } ({ $mover-seat }) : { $seat } passe de { $words } à { $last }.
+review-of = { $seat }
+review-no-mistake = Aucun choix nettement moins bon qu’un autre, pour qui ne savait que cela.
+review-mistake =
+    { $points ->
+        [one] Coup { $number } : { $words } : { $points } point de victoire cédé (± { $margin }). Mieux : { $last }.
+       *[other] Coup { $number } : { $words } : { $points } points de victoire cédés (± { $margin }). Mieux : { $last }.
+    }
+review-belief = { $name } : on pouvait croire « { $words } » ({ $points } %) ; c’était « { $last } » ({ $chance } %).
+review-belief-right = { $name } : « { $words } », à { $points } %. C’était bien cela.
+review-luck = Le hasard : { $luck } points (± { $margin }). Les choix de tous : { $choices }. Cédé par ses propres erreurs : { $given }.
+review-lies = Les mensonges
+review-lie = Coup { $number }, { $seat } : « { $words } », mais { $last }.
+review-heard = { $seat } y croyait à { $before } %, puis à { $after } %
+review-method = Chaque choix est jugé sur ce que sa place pouvait savoir, dans des mondes imaginés où la table joue comme nos automates. Un point est un centième de victoire ; ce que le hasard suffirait à expliquer n’est pas appelé une erreur.
+refusal-review-second-deal = On n’analyse que les parties jouées depuis le début : analysez celle d’où vient cette reprise.
+refusal-review-not-over = Cette partie n’est pas finie : on ne l’analyse qu’ensuite, pour ne rien dire de ce qui est caché.
+
+## Le reçu du hasard (`perfidie verify`)
+
+verify-title = Reçu du hasard : { $name }
+verify-rules-right = Règles : { $lines ->
+        [one] une ligne rejouée
+       *[other] { $lines } lignes rejouées
+    }, toutes permises.
+verify-rules-wrong = Règles : la ligne { $line } n’est pas permise. La suite n’a pas été vérifiée.
+verify-end-right = Fin : la partie est allée à son terme.
+verify-end-wrong = Fin : l’enregistrement s’arrête avant la fin de la partie.
+verify-receipt-unknown = Cet enregistrement n’a pas de reçu : son hasard ne peut pas être vérifié.
+verify-commitment-right = Engagement : le secret de la maison est celui auquel elle s’était engagée pour { $name }. Comparez : { $words }
+verify-commitment-wrong = Engagement : le secret de la maison n’est pas celui auquel elle s’était engagée pour { $name } ({ $words }).
+verify-key-right = Clé : elle découle du secret, de ce qui était convenu et des nombres des joueurs.
+verify-key-wrong = Clé : elle ne découle pas du secret, de ce qui était convenu et des nombres des joueurs.
+verify-numbers-right = Nombres : { $count ->
+        [one] une personne a ajouté le sien
+       *[other] { $count } personnes ont ajouté le leur
+    }, sur { $people }.
+verify-numbers-unknown = Nombres : personne n’en a ajouté. Le hasard était fixé avant la partie, mais par la maison seule.
+verify-places-right = Places : tirées au sort comme il se doit.
+verify-places-wrong = Places : elles n’ont pas été tirées au sort avec cette clé.
+verify-draws-right = Tirages : { $count ->
+        [one] un seul, comme la clé le veut
+       *[other] { $count }, tous comme la clé le veut
+    }.
+verify-draws-wrong = Tirages : celui de la ligne { $line } n’est pas celui que la clé donne.
+verify-lots-right = Temps écoulé : { $count ->
+        [one] un choix tiré au sort ou fait par le sablier, comme il se doit
+       *[other] { $count } choix tirés au sort ou faits par le sablier, comme il se doit
+    }.
+verify-lots-wrong = Temps écoulé : le choix de la ligne { $line } n’est pas celui que la clé donne.
+verify-seeds-right = Automates : { $count ->
+        [one] un coup, avec la graine que la clé lui donne
+       *[other] { $count } coups, chacun avec la graine que la clé lui donne
+    }.
+verify-seeds-wrong = Automates : la ligne { $line } n’est pas un coup d’automate avec la graine que la clé donne.
+verify-unseen-unknown = Automates : { $count ->
+        [one] un coup ne peut pas être refait
+       *[other] { $count } coups ne peuvent pas être refaits
+    }, car un coup qu’ils avaient vu a été repris depuis.
+verify-unsigned-unknown = Automates : { $count ->
+        [one] un coup d’une place
+       *[other] { $count } coups de places
+    } d’automate n’{ $count ->
+        [one] est pas donné
+       *[other] sont pas donnés
+    } pour le sien, dès la ligne { $line } : quelqu’un a pris la place, ou un automate est passé sous silence.
+verify-bots-unknown = Automates : { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    } dont le choix n’a pas été refait (--quick).
+verify-thinking = Automates : coup { $number } sur { $count }…
+verify-thoughts-right = Automates : { $count ->
+        [one] un choix refait
+       *[other] { $count } choix refaits
+    } d’après la vue, le niveau, la graine et la durée de réflexion, et trouvés identiques.
+verify-thoughts-wrong = Automates : { $count ->
+        [one] un choix n’est pas celui
+       *[other] { $count } choix ne sont pas ceux
+    } de l’automate, dès la ligne { $line }.
+verify-thoughts-unknown = Automates : { $count ->
+        [one] un choix n’a pas pu être refait
+       *[other] { $count } choix n’ont pas pu être refaits
+    } : une autre version que { $version } y a pensé, ou la durée manque.
+verify-said = Ce que les automates disent à la table n’est pas vérifié, ni combien de temps ils auraient dû réfléchir.
+verify-all-right = Rien ne contredit le reçu.
+verify-all-wrong = Ce reçu ne tient pas.
+verify-all-unknown = Rien ne contredit l’enregistrement, mais sans reçu il ne dit rien de son hasard.
+refusal-corrupt-receipt = Le reçu de cet enregistrement est illisible.
 
 ## Énigmes
 

@@ -154,7 +154,7 @@ async def _write_record(desk: Desk, code: str, file: Path) -> None:
     if kept.arrangement.phase != OVER:
         raise Refusal("admin-not-over", words=code)
     table = LiveTable(kept)
-    write_new(file, table.game_on.record(table.names).to_json())
+    write_new(file, table.record().to_json())
     desk.tell("admin-written", file=str(file))
 
 

@@ -34,10 +34,17 @@ class Wishes:
     save: Path | None = None
     resume: bool = False
     seat: str | None = None
+    source: Path | None = None
+    """A game that is over and is taken up again, ..."""
+    at: str | None = None
+    """... at this move, ..."""
+    redeal: bool = False
+    """... dealt again from what the seat could know."""
 
     def wants_another_table(self) -> bool:
         """Whether anything was said that a resumed game has settled already."""
-        return any((self.seats, self.preset, self.options, self.people, self.names, self.bot, self.seed, self.seat))
+        settled = self.seats, self.preset, self.options, self.people, self.names, self.bot, self.seed, self.seat
+        return any((*settled, self.source, self.at, self.redeal))
 
 
 @dataclass(frozen=True)
@@ -65,6 +72,8 @@ def whole(flag: str, text: str, least: int | None = None) -> int:
 
 def open_table(wishes: Wishes, screen: Screen) -> Opening:
     """The table that was asked for. Whoever names no game is asked everything; Enter takes the usual answer."""
+    if wishes.at is not None or wishes.redeal:
+        raise Refusal("second-only-from")
     asks = wishes.game is None
     lang = wishes.lang or (ask_language(screen) if asks else usual_language())
     texts = Texts(lang)

@@ -18,6 +18,7 @@ from perfidie.cli.terminal.opening import Opening, Wishes, open_table
 from perfidie.cli.terminal.page import Page, Told
 from perfidie.cli.terminal.saves import Save, latest, read
 from perfidie.cli.terminal.screen import Quit, Screen
+from perfidie.cli.terminal.second import second_table
 from perfidie.cli.terminal.talk import round_of_bots, state_something
 from perfidie.engine import CHANCE, Claim, Event, Playthrough, Record, Refusal, encode, replay
 from perfidie.engine.action import Words
@@ -34,6 +35,8 @@ def run(wishes: Wishes) -> int:
             Texts(lang)
         if wishes.resume:
             sitting = resume(wishes, screen)
+        elif wishes.source is not None:
+            sitting = take_up(wishes, wishes.source, screen)
         else:
             opening = open_table(wishes, screen)
             lang, game = opening.texts.lang, opening.game.id
@@ -65,6 +68,17 @@ def resume(wishes: Wishes, screen: Screen) -> Sitting:
     save = Save.of(path) if wishes.save is None else Save.new(game.id, wishes.save)
     sitting = Sitting(opening, play, save, screen)
     sitting.remember(record)
+    return sitting
+
+
+def take_up(wishes: Wishes, source: Path, screen: Screen) -> Sitting:
+    """A game that is over, taken up again at one of its moves: one person among bots, with the same cards or others."""
+    opening, entries = second_table(wishes, source)
+    play = Playthrough(opening.game, opening.setup)
+    for entry in entries:
+        play.follow(entry)
+    sitting = Sitting(opening, play, Save.new(opening.game.id, wishes.save), screen)
+    sitting.remember(play.record())
     return sitting
 
 
@@ -110,6 +124,9 @@ class Sitting:
             self.story += again.follow(entry)
             if entry.said:
                 self.story.append(again.claims[-1])
+            if entry.lays and again.laid is not None and again.laid.state is not None:
+                self.story = list(again.as_laid())
+                self.told = dict.fromkeys(self.people, sum(again.laid.acted))
         self.occasion = self.game.talk.occasion(again.view(None))  # whatever bots had to say on it is said
 
     def is_asked(self, play: Playthrough, seat: int) -> bool:

@@ -17,7 +17,7 @@ from perfidie.cli.terminal.page import Page
 from perfidie.cli.terminal.play import seated
 from perfidie.cli.terminal.saves import read
 from perfidie.cli.terminal.screen import Quit, Screen
-from perfidie.engine import CHANCE, Event, Game, Glimpse, Playthrough, Record, Refusal, State
+from perfidie.engine import CHANCE, DEALER, Event, Game, Glimpse, Playthrough, Record, Refusal, State
 from perfidie.engine.playthrough import replay as play_again
 from perfidie.texts import LANGUAGES, Texts
 
@@ -72,7 +72,7 @@ class Replay:
         for number, entry in enumerate(record.entries):
             self.play.follow(entry)
             following = record.entries[number + 1 : number + 2]
-            if not (following and following[0].seat == CHANCE):
+            if not (following and following[0].seat in (CHANCE, DEALER)):
                 self._stop()
         if not self.stops:
             self._stop()

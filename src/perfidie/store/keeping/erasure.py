@@ -124,6 +124,7 @@ def _company_without(company: Company, person: str, neutral: str) -> Company:
         removal=removal,
         removed=but(company.removed),
         evening=tuple(evening),
+        numbers=tuple([each for each in company.numbers if each[0] != person]),
     )
 
 

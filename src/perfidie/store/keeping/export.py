@@ -6,13 +6,13 @@ from collections import defaultdict
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
-from perfidie.store import CHANCE, OVER, Chair, Listed
+from perfidie.store import CHANCE, LAID, OVER, Chair, Listed
 from perfidie.store.keeping.people import Known
 from perfidie.store.keeping.tables import COLUMNS, agreed_on
 from perfidie.store.people import everything
-from perfidie.store.reads import as_line
+from perfidie.store.reads import as_words
 from perfidie.store.schema import holders, lines, sanctions, tables, talk
 
 Json = dict[str, Any]
@@ -78,16 +78,21 @@ def _talk_of(connection: Connection, person: str) -> dict[str, list[Any]]:
 
 
 def _moves_of(connection: Connection, person: str) -> dict[str, list[Json]]:
-    """The moves from their seats at tables that are over."""
+    """The moves from their seats at tables that are over; at a second deal those since it began, which are theirs."""
+    mine = lines.c.code == holders.c.code
+    begun = select(lines.c.code, func.max(lines.c.number).label("at")).join(holders, mine)
+    begins = begun.where(holders.c.person == person, lines.c.kind == LAID).group_by(lines.c.code).subquery()
     here = (holders.c.code == lines.c.code) & (holders.c.seat == lines.c.seat)
     query = (
-        select(lines.c.code, lines.c.kind, lines.c.seat, lines.c.words, lines.c.at)
+        select(lines.c.code, lines.c.words, lines.c.kind, lines.c.at)
         .join(holders, here)
         .join(tables, tables.c.code == lines.c.code)
+        .outerjoin(begins, begins.c.code == lines.c.code)
         .where(holders.c.person == person, lines.c.kind != CHANCE, tables.c.phase == OVER)
+        .where(lines.c.number > func.coalesce(begins.c.at, -1))
         .order_by(lines.c.code, lines.c.number)
     )
     found: dict[str, list[Json]] = defaultdict(list)
     for row in connection.execute(query):
-        found[row.code].append({"at": row.at, "kind": row.kind, "words": list(as_line(row).words)})
+        found[row.code].append({"at": row.at, "kind": row.kind, "words": list(as_words(row.words))})
     return found

@@ -11,10 +11,11 @@ from sqlalchemy import ColumnElement, Connection, Select, delete, func, select
 from perfidie.store import PLAYING, WATCHING, Arrangement, Listed, Said
 from perfidie.store.keeping import TABLE
 from perfidie.store.keeping.notices import tell
+from perfidie.store.people import reviews, tries
 from perfidie.store.people.schema import invitations
 from perfidie.store.people.tidings import forget_table
 from perfidie.store.reads import as_arrangement, as_said, last_done
-from perfidie.store.schema import holders, leases, lines, processes, tables, talk
+from perfidie.store.schema import holders, leases, lines, pledges, processes, tables, talk
 
 COLUMNS = (
     *(tables.c.code, tables.c.version, tables.c.created, tables.c.touched),
@@ -95,9 +96,11 @@ def is_open(said: Said) -> bool:
 
 def delete_table(connection: Connection, code: str, now: float) -> bool:
     """The table is no more, nor anything that was done or said there; whether there was one."""
-    for each in (lines, talk, holders, leases):
+    for each in (lines, talk, holders, leases, pledges):
         connection.execute(delete(each).where(each.c.code == code))
     forget_table(connection, code)
+    reviews.forget_table(connection, code)
+    tries.forget_table(connection, code)
     connection.execute(delete(invitations).where(invitations.c.code == code))
     if connection.execute(delete(tables).where(tables.c.code == code)).rowcount != 1:
         return False

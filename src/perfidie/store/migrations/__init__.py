@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent
-HEAD = "0008"
+HEAD = "0009"
 """The revision this program reads and writes."""
 OLDEST = "0003"
 """The oldest revision whose programs may go on reading and writing a database of HEAD, however often they restart."""

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 from perfidie.store import Arrangement, Laid
 from perfidie.store.people.schema import circle_tables
 from perfidie.store.schema import holders, lines, tables
-from perfidie.store.statements import asked_of, clocks_of, words_of
+from perfidie.store.statements import asked_of, clocks_of, pledge_for, words_of
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -113,6 +113,7 @@ def lay_all(connection: Connection, laid: Sequence[Laid], rows: Sequence[Gathere
         for number, line in enumerate(each.lines):
             words = {"kind": line.kind, "seat": line.seat, "words": words_of(line.words), "at": now}
             connection.execute(insert(lines).values(code=each.code, number=number, **words))
+        pledge_for(connection, each)
         for person, seat in each.held:
             connection.execute(insert(holders).values(person=person, code=each.code, seat=seat))
         where = {name: getattr(row, name) for name in ("circle", "evening", "tournament", "round", "number")}

@@ -289,6 +289,33 @@ circle_tables = Table(
     sqlite_with_rowid=False,
 )
 
+# Reviews of games that are over: how much of one is done, when that was, and all of it once it is.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("done", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Second deals that are over, each a try at a moment of the game at the table `origin`, with the cards as they were or
+# dealt `again`, among bots of this level. Who tried is not said.
+tries = Table(
+    "tries",
+    metadata,
+    Column("code", String, primary_key=True),
+    Column("origin", String, nullable=False),
+    Column("moment", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("again", Boolean, nullable=False),
+    Column("level", String, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("ix_tries_origin_moment", "origin", "moment"),
+    sqlite_with_rowid=False,
+)
+
 # The puzzle of the day: the last day on which somebody answered, whether they found it, and how long they have done so.
 streaks = Table(
     "streaks",

@@ -38,12 +38,14 @@ STATUS = (
     ),
     (409, "table-set-aside table-other-rules look-alike-name"),
     (413, "too-large"),
-    (429, "too-fast"),
+    (429, "too-fast review-many-waiting"),
     (503, "advice-failed"),
+    (403, "second-alone"),
+    (409, "second-no-rematch"),
     # Keeping oneself
     (400, "bad-mail passkey-refused"),
     (403, "nobody-yet passkey-elsewhere passkey-stale passkey-unknown passkey-copied letter-elsewhere dead-letter"),
-    (404, "no-such-device no-such-passkey"),
+    (404, "no-such-device no-such-passkey review-not-there"),
     (409, "passkey-known too-many-passkeys mail-taken no-way-back"),
     (503, "no-mail-here mail-failed"),
     # Notices

@@ -10,7 +10,7 @@ from litestar.types import ASGIApp
 
 from perfidie.engine import Refusal
 from perfidie.web.doors.answers import HTML, by_script, done, go
-from perfidie.web.doors.tables import posted
+from perfidie.web.doors.tables import posted, typed_number
 from perfidie.web.doors.visitors import Asked, language, number, visitors_of
 
 YES, NO = "1", "0"
@@ -23,7 +23,9 @@ async def again(request: Asked, code: FromPath[str]) -> Response[Any]:
     how = fields.get("how", "in")
     if how == "out":
         await visitors.house.rematch.withdraw(table, person)
-    elif following := await visitors.house.rematch.join(table, person, at_once=how == "now"):
+    elif following := await visitors.house.rematch.join(
+        table, person, at_once=how == "now", number=typed_number(fields)
+    ):
         return go(request, f"/t/{following}")
     return Response(None, status_code=204) if by_script(request) else go(request, f"/t/{table.code}#table")
 

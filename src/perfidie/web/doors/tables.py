@@ -21,6 +21,9 @@ from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
 from perfidie.web.page import paces
 
+LONGEST_NUMBER = 200
+"""Of what is typed as a number so much is read."""
+
 
 async def posted(
     request: Asked, *, welcome: bool = False, gallery: bool = False
@@ -44,6 +47,11 @@ async def posted(
     return visitors, table, fields, person
 
 
+def typed_number(fields: dict[str, str]) -> str:
+    """What somebody adds to chance, as their page or they themselves have typed it."""
+    return fields.get("number", "")[:LONGEST_NUMBER]
+
+
 # Before the game, and around it
 
 
@@ -56,7 +64,7 @@ async def sit(request: Asked, code: FromPath[str]) -> Response[Any]:
     person = await visitors.welcome(visit_of(request), language(request, None))
     seat = number(fields, "seat") if fields.get("seat") else None
     chosen = await visitors.house.seating.sit(
-        table, person, fields.get("name", ""), seat, origin_mark(visit_of(request).address)
+        table, person, fields.get("name", ""), seat, origin_mark(visit_of(request).address), typed_number(fields)
     )
     visitors.house.presence.heard_of(table, chosen)
     return go(request, f"/t/{table.code}#table")
@@ -133,7 +141,16 @@ async def options(request: Asked, code: FromPath[str]) -> Response[Any]:
 async def start(request: Asked, code: FromPath[str]) -> ASGIApp:
     """The host begins the game."""
     visitors, table, fields, person = await posted(request)
-    await visitors.house.hosting.start(table, person, fields.get("how", "all"), language(request, person))
+    how, number = fields.get("how", "all"), typed_number(fields)
+    await visitors.house.hosting.start(table, person, how, language(request, person), number=number)
+    return done(request, table.code)
+
+
+@post("/t/{code:str}/number", include_in_schema=False)
+async def add_number(request: Asked, code: FromPath[str]) -> ASGIApp:
+    """Adds a number of mine to chance, before the game."""
+    visitors, table, fields, person = await posted(request)
+    await visitors.house.hosting.add_number(table, person, typed_number(fields))
     return done(request, table.code)
 
 

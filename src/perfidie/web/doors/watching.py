@@ -27,6 +27,7 @@ from perfidie.web.page.reel import reel_of
 from perfidie.web.page.regions import Regions
 from perfidie.web.page.replays import OPEN, replay_model
 from perfidie.web.page.room import room_model, room_regions
+from perfidie.web.page.second import Told, Wanted
 from perfidie.web.page.sketch import log_line, sketch_for
 from perfidie.web.page.stream import PageStream, listen, wire_of
 from perfidie.web.page.table import seat_word, table_model
@@ -152,9 +153,12 @@ async def replay_page(request: Asked, code: FromPath[str]) -> Response[str]:
     visitors, table = await the_costly_table(request)
     reader = await visitors.reader(request)
     at, eyes = asked_moment(request)
+    wanted = Wanted(*[request.query_params.get(name, "") for name in ("seat", "cards", "level")])
+    tallies, mine = await visitors.house.seconds.told(table, reader.id)
+    told = Told(tuple(tallies), tuple(mine), wanted)
 
     def drawn() -> str:
-        model = replay_model(table, reader.lang, at, eyes)
+        model = replay_model(table, reader.lang, at, eyes, told)
         link = reel_of(table, eyes, reader.lang).link
         if at is not None:
             picture = f"/t/{table.code}/replay.png?at={model.at}&eyes={eyes}&lang={reader.lang}"
@@ -174,7 +178,7 @@ def asked_moment(request: Asked) -> tuple[int | None, str]:
 async def record(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The whole game, chance included: only once it is over."""
     _, table = await the_costly_table(request)
-    body = await projected(table, lambda: table.game_on.record(table.names).to_json())
+    body = await projected(table, lambda: table.record().to_json())
     headers = {"content-disposition": f'attachment; filename="perfidie-{table.game.id}-{table.code}.json"'}
     return Response(body, media_type="application/json", headers=headers)
 

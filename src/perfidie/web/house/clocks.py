@@ -251,7 +251,7 @@ class Clocks:
                 return  # somebody is on holiday of whom that was not known: the clocks have been wound anew
             secret = seat not in table.times.waits  # a bot there would tell that something was asked
             if not table.pace or table.pace.then == BY_LOT or secret:
-                await self._write(table, self._late(table, seat, self._rng.choice(table.match.open_choices(seat))))
+                await self._write(table, self._late(table, seat, table.match.lot(seat, self._rng)))
                 return
             chairs = put(table.chairs, seat, replace(table.chairs[seat], kind=BOT, level=table.pace.then))
             change = table.arranged(replace(table.arrangement, chairs=chairs))

@@ -19,6 +19,7 @@ from perfidie.web.house.chairs import (
     check_host,
     free_bot_names,
     known_level,
+    my_seat,
     put,
     resized,
 )
@@ -26,6 +27,7 @@ from perfidie.web.house.ledger import Ledger, settled
 from perfidie.web.house.pace import checked
 from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.people.stakes import Stakes, check_fair, holders, is_fair, measured
+from perfidie.web.house.seals import seal_of, sealed, seated_by_lot, with_number
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 
@@ -134,18 +136,37 @@ class Hosting:
                 await self._ledger.write(table, table.arranged(agreed))
 
     @settled
-    async def start(self, table: LiveTable, person: Person, how: str, lang: str, level: str = USUAL_LEVEL) -> None:
-        """Begins: with every seat taken, with bots on the free ones, or without the free ones."""
+    async def start(
+        self, table: LiveTable, person: Person, how: str, lang: str, level: str = USUAL_LEVEL, number: str = ""
+    ) -> None:
+        """Begins: with every seat taken, with bots on the free ones, or without the free ones.
+
+        `number`: what the host adds to chance.
+        """
         async with table.lock:
             check_gathering(table)
             check_host(table, person)
-            chairs = _taken(table.chairs, how, lang, level)
             rated = table.arrangement.rated
-            chairs = await self._stakes.drawn(table.arrangement, chairs, self._rng) if rated else _advised(chairs)
+            chairs = _taken(table.chairs, how, lang, level)
+            chairs = await self._stakes.checked(table.arrangement, chairs) if rated else _advised(chairs)
             setup = table.game.setup(len(chairs), _fitting(table, len(chairs)), table.arrangement.preset)
-            agreed = replace(table.arrangement, chairs=chairs, options=setup.options, phase=PLAYING)
+            company = with_number(table.company, person.id, table.company.number_of(person.id) or number)
+            agreed = replace(table.arrangement, chairs=chairs, options=setup.options, phase=PLAYING, company=company)
+            agreed = sealed(agreed, table.pledge)
+            if rated:
+                agreed = seated_by_lot(agreed, seal_of(table.pledge, agreed), self._rng)
             change = table.start(agreed, self._rng)
-            await self._ledger.write(table, replace(change, held=holders(chairs)) if rated else change)
+            await self._ledger.write(table, replace(change, held=holders(agreed.chairs)) if rated else change)
+
+    @settled
+    async def add_number(self, table: LiveTable, person: Person, typed: str) -> None:
+        """Somebody who sits here adds a number to chance, before the game; a newer one takes the place of an older."""
+        async with table.lock:
+            check_gathering(table)
+            my_seat(table, person)
+            company = with_number(table.company, person.id, typed)
+            if company != table.company:
+                await self._ledger.write(table, table.arranged(replace(table.arrangement, company=company)))
 
 
 def _advised(chairs: Chairs) -> Chairs:

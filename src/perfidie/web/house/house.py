@@ -2,8 +2,9 @@
 
 There is one place for each thing people may do: `hosting` opens tables and begins games, `seating` says who sits
 where, `play` takes moves and talk, `gallery` the talk of those who watch; `latecomers` ask for a seat, `removal` takes
-one away, `rematch` plays once more, `advisers` give advice. Each writes through the one ledger. Afterwards, and when a
-table comes into memory, the house sees to what happens by itself: clocks run, bots talk and decide.
+one away, `rematch` plays once more, `seconds` takes old games up again, `advisers` give advice. Each writes through the
+one ledger. Afterwards, and when a table comes into memory, the house sees to what happens by itself: clocks run, bots
+talk and decide.
 
 Parts are given what they need and never know the house.
 """
@@ -49,6 +50,9 @@ from perfidie.web.house.people.seating import Seating
 from perfidie.web.house.people.stakes import Stakes
 from perfidie.web.house.play import Play
 from perfidie.web.house.rematch import Rematch
+from perfidie.web.house.reviewing import Reviewers
+from perfidie.web.house.seals import Seals
+from perfidie.web.house.second import SecondDeals
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.house.tidings.tidings import Tidings
@@ -66,7 +70,10 @@ EXCHANGE = 0.5
 
 
 class House:
-    """All parts of a house. Where it does not `drive`, somebody else moves the bots."""
+    """All parts of a house. Where it does not `drive`, somebody else moves the bots.
+
+    Games have `receipts` unless the house was given its chance (`house.seals`).
+    """
 
     def __init__(
         self,
@@ -77,12 +84,14 @@ class House:
         clock: Clock | None = None,
         rng: Random | None = None,
         drives: bool = True,
+        receipts: bool | None = None,
     ) -> None:
         self.store = store
         self._errands: list[asyncio.Task[None]] = []
         self.settings = settings
         self.clock = clock or Clock()
         self.rng = rng or SystemRandom()
+        self.seals = Seals(self.rng, wanted=rng is None if receipts is None else receipts)
         self._thinkers = thinkers or thinkers_for(settings)
         self._drives = drives
         self._looked: WeakKeyDictionary[LiveTable, float] = WeakKeyDictionary()
@@ -91,7 +100,7 @@ class House:
         self.commons: Commons = meet(settings.redis, me.id) if settings.redis else Alone()
         self.presence = Presence(settings.away_after, settings.stand_in_after, self.commons)
         self.following = Following(store, self.commons, self._go_on, self._struck_off)
-        self.tables = Tables(store, self._arrived, self._left, self.following.fresh, self._asked_for)
+        self.tables = Tables(store, self.seals, self._arrived, self._left, self.following.fresh, self._asked_for)
         self.ownership = Ownership(store, self.tables, self.clock, me, self._go_on)
         self._relays = Relays(self.commons, self.clock, self.tables.get)
         self.presence.find_by(self.tables.get)
@@ -103,6 +112,7 @@ class House:
         self.tidings.find_by(self.tables.get)
         self.manners = Manners(store, self.clock, self.commons, self.tidings.tell)
         self.registrar = Registrar(store)
+        self.reviewers = Reviewers(store, self.clock)
         self.seating = Seating(store, self.ledger, self.presence, self.clock, self.manners)
         self.seating.when_renamed(self.manners.renamed)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, Stakes(store), self.rng)
@@ -113,13 +123,14 @@ class House:
         self.removal = Removal(self.ledger, self.seating, self.presence, self.limits)
         self.gallery = Gallery(self.ledger, self.seating, self.keeper.sanctions, self.limits)
         self.rematch = Rematch(
-            self.tables, self.ledger, self.seating, self.presence, self.clock, self.rng, self.tidings.tell
+            self.tables, self.ledger, self.seating, self.presence, self.clock, self.seals, self.tidings.tell
         )
+        self.seconds = SecondDeals(store, self.tables, self.seating, self.registrar, self.clock, self.rng)
         self.circles = Circles(
             Results(store, self.tables),
             self.seating,
             self.clock,
-            self.rng,
+            self.seals,
             self.tidings.tell,
             self.keeper.sanctions,
         )
@@ -172,12 +183,14 @@ class House:
         """Ends all that is under way."""
         await end(*self._errands)
         await self.post.close()
+        await self.seconds.close()
         await self.manners.close()
         await self.tidings.close()
         await self.following.close()
         await self.clocks.close()
         await self.drivers.close()
         await self._thinkers.close()
+        await self.reviewers.close()
         await self.ownership.close()
         await self.commons.close()
         await self.store.close()
@@ -206,6 +219,7 @@ class House:
         if not self.tables.holds(table):
             return
         self.registrar.enlist(table)
+        self.seconds.note(table)
         self.clocks.wind(table)
         self.tidings.note(table)
         if not self.ownership.owns(table):

@@ -19,7 +19,8 @@ from perfidie.engine.action import Words
 from perfidie.engine.event import ALL
 from perfidie.engine.playthrough import TIME_RAN_OUT
 from perfidie.engine.step import CHANCE as BY_CHANCE
-from perfidie.store import CHANCE, LATE, MOVE, SAID, UNDO, Line
+from perfidie.receipt import Seal, open_choices, without_sand
+from perfidie.store import CHANCE, LAID, LATE, MOVE, SAID, UNDO, Line
 
 
 class Question(NamedTuple):
@@ -64,11 +65,14 @@ class Passage:
 
 
 class Match:
-    """One game from its set-up on. `seat` is an int; a spectator is None."""
+    """One game from its set-up on. `seat` is an int; a spectator is None. A seal draws, where chance has a receipt."""
 
-    def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
+    def __init__(self, game: Game[Any, Any], setup: Setup, seal: Seal | None = None) -> None:
         self.game = game
         self.play = Playthrough(game, setup)
+        self.seal = seal
+        self.notes: dict[int, str] = {}
+        """By line of the record: how a bot came to its move; told to nobody before the end."""
         self.version = 0
         """How many lines there are; told to nobody."""
         self.asked: dict[int, Question] = {}
@@ -84,6 +88,8 @@ class Match:
         self._moved_at = 0
         self.undone = 0
         """How many moves were taken back."""
+        self.decided: set[int] = set()
+        """The seats that have decided anything since the game was begun, or taken up."""
         self._acted: dict[int, list[Heard]] = {}
         self._heard = [0] * (setup.seats + 1)
         self._last: dict[int, Moved] = {}
@@ -184,31 +190,31 @@ class Match:
 
         Who sees that somebody has decided, and that nothing has come of it, knows that something hidden has.
         """
-        choices = self.asked[seat].choices
-        if seat not in self.public_view().waiting:
-            return choices
-        return tuple([words for words in choices if self._is_open(seat, words, within)]) or choices
+        return open_choices(self.play, self.public_view(), seat, self.asked[seat].choices, within)
 
-    def _is_open(self, seat: int, words: Words, within: Collection[int]) -> bool:
-        after = self.play.tried(seat, words)
-        told = [event.audience for event in after.events]
-        if ALL in told or self.game.view(after, None, self.play.claims) != self.public_view():
-            return True
-        return bool(told) and all(each in within for audience in told for each in audience or ())
+    def link(self, upto: int | None = None) -> bytes:
+        """The chain of what was done, or of the first so many lines; nothing where chance is not sealed."""
+        return self.seal.link(self.play.entries, upto) if self.seal is not None else b""
+
+    def lot(self, seat: int, rng: Random) -> Words:
+        """What is chosen for this seat now that its time is up."""
+        choices = self.open_choices(seat)
+        return self.seal.lot(self.play, choices) if self.seal is not None else rng.choice(choices)
 
     # Playing: each of these gives the lines that must be written
 
     def move(
-        self, seat: int, words: Words, version: int | None, rng: Random, *, late: bool = False
+        self, seat: int, words: Words, version: int | None, rng: Random, *, late: bool = False, note: str = ""
     ) -> tuple[Line, ...] | None:
         """A seat's move, and what chance does after it. None: this very move was made already (sent twice)."""
         words = tuple(words)
         if version is not None and self._is_made(seat, words, version):
             return None
-        line = Line(LATE if late else MOVE, seat, self.game.vocabulary.parse(words).words)
+        line = Line(LATE if late else MOVE, seat, self.game.vocabulary.parse(words).words, note)
         before, since = self.play.state.clone(), self.told()
         told = self.play.move(seat, line.words, late=late)
         self._forget_passages()
+        self.decided.add(seat)
         self._count(line, told)
         self._keep(seat, before, since)
         return (line, *self.let_chance_act(rng))
@@ -245,7 +251,8 @@ class Match:
         """What chance does until somebody has to decide."""
         lines = []
         while self.play.state.actor == BY_CHANCE:
-            line = Line(CHANCE, BY_CHANCE, self.play.state.sample(rng).words)
+            drawn = self.seal.draw(self.play) if self.seal is not None else self.play.state.sample(rng)
+            line = Line(CHANCE, BY_CHANCE, drawn.words)
             before, since = self.play.state.clone(), self.told()
             self._follow(line)
             self._keep(BY_CHANCE, before, since)
@@ -290,8 +297,20 @@ class Match:
             self._count(line, play.undo(line.seat))
         else:
             self._count(line, play.follow(Entry(line.seat, line.words, line.kind == SAID, line.kind == LATE)))
+        if line.kind == LAID:
+            self._take_up()
+        elif line.kind != CHANCE:
+            self.decided.add(line.seat)
         if play.state.actor != BY_CHANCE:
             self.note_questions()
+
+    def _take_up(self) -> None:
+        """What was dealt again is told anew: what the seat there had heard, and how much of it before its last move."""
+        laid = self.play.laid
+        self.decided.clear()
+        if laid is not None and laid.state is not None:
+            self._claimed_at = list(laid.places)
+            self._acted = {laid.seat: [Heard(*laid.acted)]}
 
     def _count(self, line: Line, told: list[Event]) -> None:
         """Counts a line for those who can know of it: who made it, and who was told anything of it."""
@@ -313,8 +332,11 @@ class Match:
         elif line.kind == UNDO:
             self._last.pop(line.seat, None)
             self._acted[line.seat].pop()
+            self.notes.pop(len(self.play.entries), None)  # a bot's move, taken back by whose seat it is
             self.passages.clear()
             self.undone += 1
+        if line.note:
+            self.notes[len(self.play.entries) - 1] = line.note
         if line.kind in (MOVE, LATE, UNDO):
             self._moves[line.seat] = self.known_moves(line.seat) + (knows[-1] if line.kind != UNDO else -knows[-1])
         self.version += 1
@@ -333,10 +355,8 @@ class Match:
         play = self.play
         asked: dict[int, Question] = {}
         sand = self.sand if self.has_sand else None
-        withheld = sand.words if sand else None
         for seat in play.state.waiting:
-            legal = tuple(play.legal(seat))
-            choices = tuple([words for words in legal if words != withheld]) or legal
+            choices = without_sand(play.legal(seat), sand)
             before = self.asked.get(seat)
             if before and before.choices == choices:
                 asked[seat] = before

@@ -24,15 +24,17 @@ class Play:
         self._rng = rng
 
     @settled
-    async def move(self, table: LiveTable, seat: int, words: Words, version: int | None, by: str = PERSON) -> None:
-        """A move of the person, or of the bot, that has the seat now."""
+    async def move(
+        self, table: LiveTable, seat: int, words: Words, version: int | None, by: str = PERSON, note: str = ""
+    ) -> None:
+        """A move of the person, or of the bot, that has the seat now; of a bot's, a note how it came about."""
         async with table.lock:
             if table.chairs[seat].kind != by:
                 raise Refusal("no-seat-here")
             sand = table.match.sand if table.begun and table.match.has_sand else None
             if sand and seat in table.asked and words == sand.words not in table.asked[seat].choices:
                 raise Refusal("sand-still-runs")
-            change = table.move(seat, words, version, self._rng)
+            change = table.move(seat, words, version, self._rng, note=note)
             table.audience.skip(seat)  # whoever acts has seen enough of what came before
             if change is not None:
                 await self._ledger.write(table, change, by_itself=by == BOT)

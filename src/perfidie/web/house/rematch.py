@@ -11,7 +11,6 @@ same options.
 from __future__ import annotations
 
 from contextlib import suppress
-from random import Random
 
 from msgspec.structs import replace
 
@@ -30,6 +29,7 @@ from perfidie.web.house.match import Match
 from perfidie.web.house.pace import times_after
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.seating import Seating
+from perfidie.web.house.seals import Seals, seal_of, sealed, seated_by_lot, with_number
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 from perfidie.web.house.telling import Tell
@@ -45,7 +45,7 @@ class Rematch:
         seating: Seating,
         presence: Presence,
         clock: Clock,
-        rng: Random,
+        seals: Seals,
         tell: Tell,
     ) -> None:
         self._clock = clock
@@ -54,7 +54,8 @@ class Rematch:
         self._ledger = ledger
         self._seating = seating
         self._presence = presence
-        self._rng = rng
+        self._seals = seals
+        self._rng = seals.rng
 
     # Looking
 
@@ -70,16 +71,17 @@ class Rematch:
     # Asking
 
     @settled
-    async def join(self, table: LiveTable, person: Person, *, at_once: bool = False) -> str:
+    async def join(self, table: LiveTable, person: Person, *, at_once: bool = False, number: str = "") -> str:
         """I am in. Gives the code of the next table, with my seat there taken, or nothing while others are waited for.
 
-        Asked twice, or at the same moment by two, it is the same next table.
+        Asked twice, or at the same moment by two, it is the same next table. `number`: what I add to its chance; who
+        adds nothing new is counted with what they added before.
         """
         async with table.lock:
             _check_was_here(table, person)
             asked, known = not table.arrangement.following, table.company.again
             if asked:
-                await self._say_yes(table, person, at_once)
+                await self._say_yes(table, person, at_once, number)
             following = table.arrangement.following
         if asked and table.company.again != known:
             await self._tell_the_others(table, person)
@@ -103,10 +105,11 @@ class Rematch:
             if not table.arrangement.following and willing != table.company.again:
                 await self._ledger.write(table, table.arranged(_with(table, willing)))
 
-    async def _say_yes(self, table: LiveTable, person: Person, at_once: bool) -> None:
+    async def _say_yes(self, table: LiveTable, person: Person, at_once: bool, number: str) -> None:
         known = table.company.again
         willing = known if person.id in known else (*known, person.id)
         agreed = _with(table, willing)
+        agreed = replace(agreed, company=with_number(agreed.company, person.id, number))
         if at_once or not self._left_behind(table, willing):
             await self._open(table, agreed, person.lang)
         elif willing != known:
@@ -115,32 +118,49 @@ class Rematch:
     # The next table
 
     async def _open(self, table: LiveTable, agreed: Arrangement, lang: str) -> None:
-        following = await self._next(table, agreed.company.again, lang)
-        held = tuple([(chair.person, seat) for seat, chair in enumerate(following.chairs) if chair.person])
-        match = Match(table.game, table.game.setup(len(following.chairs), following.options))
-        lines = tuple(match.let_chance_act(self._rng))
-        times = times_after(following, match, STOPPED, self._clock.date(), {})
+        wanted = await self._next(table, agreed, lang)
         while True:
-            laid = Laid(new_code(), following, held, lines, tuple(match.asked), times)
+            laid = self._laid(table, wanted)
             try:
                 await self._ledger.write(table, table.arranged(replace(agreed, following=laid.code), laid=laid))
             except CodeTaken:
                 continue
             return
 
-    async def _next(self, table: LiveTable, willing: tuple[str, ...], lang: str) -> Arrangement:
+    def _laid(self, table: LiveTable, following: Arrangement) -> Laid:
+        """The next table, begun. Its secret was fixed with that of the first, before anybody had added anything.
+
+        Where there is none yet what people have added is worth nothing, and is not counted: the house knows it.
+        """
+        code, pledge = new_code(), self._seals.next(table.pledge)
+        if pledge is None:
+            pledge = self._seals.fresh(code)
+            following = replace(following, company=replace(following.company, numbers=()))
+        following = sealed(following, pledge)
+        if following.rated:
+            following = seated_by_lot(following, seal_of(pledge, following), self._rng)
+        held = tuple([(chair.person, seat) for seat, chair in enumerate(following.chairs) if chair.person])
+        setup = table.game.setup(len(following.chairs), following.options)
+        match = Match(table.game, setup, seal_of(pledge, following))
+        lines = tuple(match.let_chance_act(self._rng))
+        times = times_after(following, match, STOPPED, self._clock.date(), {})
+        return Laid(code, following, held, lines, tuple(match.asked), times, pledge)
+
+    async def _next(self, table: LiveTable, agreed: Arrangement, lang: str) -> Arrangement:
         """What is agreed on there: the same, with those on their seats who are in."""
+        willing = agreed.company.again
         host = table.arrangement.host if table.arrangement.host in willing else willing[0]
         unmet = await self._seating.not_met_by(host, [chair.person for chair in table.chairs])
         rated = table.arrangement.rated and all(chair.person in willing for chair in table.chairs) and not unmet
-        options, order = self._drawn(table) if rated else _turned(table)
+        options, order = _as_fair(table) if rated else _turned(table)
         names = iter(free_bot_names(table.chairs, lang))
         chairs = tuple([
             Chair(BOT, next(names), level=USUAL_LEVEL) if chair.person in unmet else _kept(chair, willing)
             for chair in [table.chairs[seat] for seat in order]
         ])  # fmt: skip
-        known = table.company
+        known = agreed.company
         company = Company(removed=known.removed, games=games_played(table), evening=score(table), meeting=known.meeting)
+        company = replace(company, numbers=known.numbers)
         return replace(
             table.arrangement,
             chairs=chairs,
@@ -151,11 +171,6 @@ class Rematch:
             company=company,
             rated=rated,
         )
-
-    def _drawn(self, table: LiveTable) -> tuple[Options, list[int]]:
-        """As fair as before: the same options, and places by lot."""
-        places = len(table.chairs)
-        return table.arrangement.options, self._rng.sample(range(places), places)
 
     async def _take_seat(self, following: LiveTable, person: Person) -> None:
         """Whoever comes later finds a bot on their seat, and sends it away."""
@@ -170,10 +185,17 @@ def _check_was_here(table: LiveTable, person: Person) -> None:
         raise Refusal("no-seat-here")
     if table.phase != OVER:
         raise Refusal("not-over")
+    if table.arrangement.second is not None:  # it is tried again where it was taken up
+        raise Refusal("second-no-rematch")
 
 
 def _with(table: LiveTable, willing: tuple[str, ...]) -> Arrangement:
     return replace(table.arrangement, company=replace(table.company, again=willing))
+
+
+def _as_fair(table: LiveTable) -> tuple[Options, list[int]]:
+    """The same options as before; places are drawn by lot."""
+    return table.arrangement.options, list(range(len(table.chairs)))
 
 
 def _turned(table: LiveTable) -> tuple[Options, list[int]]:

@@ -13,8 +13,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from perfidie import games
-from perfidie.engine import Game, Playthrough, Refusal
+from perfidie.engine import Game, Playthrough, Record, Refusal
 from perfidie.engine.action import Words
+from perfidie.receipt import opened
 from perfidie.store import (
     BOT,
     GATHERING,
@@ -35,6 +36,7 @@ from perfidie.store.members import Mark
 from perfidie.store.times import Pace
 from perfidie.web.house.audience import Audience
 from perfidie.web.house.match import Match, Question
+from perfidie.web.house.seals import as_thought, kept_of, seal_of
 from perfidie.web.house.talk import TableTalk
 
 NOBODY_ASKED: dict[int, Question] = {}
@@ -61,6 +63,8 @@ class LiveTable:
         """Everything anew from the store."""
         self.stamp = kept.stamp
         self.arrangement = kept.arrangement
+        self.pledge = kept.pledge
+        """To what the house has committed itself here; nothing at tables of before."""
         self.game: Game[Any, Any] = games.find(kept.arrangement.game)
         if kept.lines and kept.arrangement.rules != self.game.version:
             raise OtherRules(f"rules {kept.arrangement.rules}, and here {self.game.version}")
@@ -75,7 +79,7 @@ class LiveTable:
 
     def _begin(self, arrangement: Arrangement) -> Match:
         setup = self.game.setup(len(arrangement.chairs), arrangement.options)
-        match = self._match = Match(self.game, setup)
+        match = self._match = Match(self.game, setup, seal_of(self.pledge, arrangement))
         self.talk.begin(match)
         return match
 
@@ -176,6 +180,23 @@ class LiveTable:
         """How far this table has come."""
         return Mark(self.version, self.stamp, len(self.talk.chat))
 
+    @property
+    def pledged(self) -> str:
+        """To what the house has committed itself; nothing where the game will have no receipt."""
+        sealed = self.arrangement.sealed is not None or self.phase == GATHERING
+        return self.pledge.commitment if self.pledge is not None and sealed else ""
+
+    def record(self) -> Record:
+        """The whole game, chance included, with the receipt for it: only once it is over."""
+        if self.phase != OVER or self._match is None:
+            raise Refusal("not-over")
+        record, agreed = self.game_on.record(self.names), self.arrangement
+        if self.pledge is None or agreed.sealed is None:
+            return record
+        notes = {place: as_thought(note) for place, note in self.match.notes.items()}
+        kept = kept_of(self.pledge, agreed, agreed.sealed, notes)
+        return replace(record, receipt=opened(kept, self.game, self.game_on.setup, record.entries))
+
     # Changing: each of these changes the table in memory and gives what must be written
 
     def start(self, arrangement: Arrangement, rng: Random) -> Change:
@@ -183,10 +204,12 @@ class LiveTable:
         lines = self._begin(arrangement).let_chance_act(rng)
         return Change(self.code, 0, self.stamp, tuple(lines), arrangement)
 
-    def move(self, seat: int, words: Words, version: int | None, rng: Random, *, late: bool = False) -> Change | None:
+    def move(
+        self, seat: int, words: Words, version: int | None, rng: Random, *, late: bool = False, note: str = ""
+    ) -> Change | None:
         """A seat's move, and what chance does after it. None: this very move was made already (sent twice)."""
         match, before, known = self.match, self.version, self.version_for(None)
-        lines = match.move(seat, words, version, rng, late=late)
+        lines = match.move(seat, words, version, rng, late=late, note=note)
         if lines is None:
             return None
         closed = replace(self.arrangement, phase=OVER) if match.over else None

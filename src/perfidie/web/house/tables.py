@@ -8,8 +8,9 @@ from collections.abc import Awaitable, Callable, Iterator
 import structlog
 
 from perfidie.engine import Refusal
-from perfidie.store import Arrangement, CodeTaken, Garbled, Store, Table
+from perfidie.store import Arrangement, CodeTaken, Garbled, Line, Store, Table
 from perfidie.web.house.codes import new_code, read_code
+from perfidie.web.house.seals import Seals
 from perfidie.web.house.table import LiveTable, OtherRules
 from perfidie.web.metrics import TABLES
 
@@ -29,8 +30,11 @@ class Tables:
     each that somebody asks for.
     """
 
-    def __init__(self, store: Store, arrived: Told, left: Told, fresh: Refreshed, asked_for: Told) -> None:
+    def __init__(
+        self, store: Store, seals: Seals, arrived: Told, left: Told, fresh: Refreshed, asked_for: Told
+    ) -> None:
         self._store = store
+        self._seals = seals
         self._arrived = arrived
         self._left = left
         self._fresh = fresh
@@ -109,11 +113,19 @@ class Tables:
         """Whether it was looked at a short while ago: there is no need to read it for everybody who asks."""
         return asyncio.get_running_loop().time() - self._aside_since[code] < ASIDE_FOR
 
-    async def lay(self, arrangement: Arrangement, held: tuple[tuple[str, int], ...]) -> LiveTable:
-        """A new table, under a code that no other has."""
+    async def lay(
+        self,
+        arrangement: Arrangement,
+        held: tuple[tuple[str, int], ...],
+        lines: tuple[Line, ...] = (),
+        asked: tuple[int, ...] | None = None,
+    ) -> LiveTable:
+        """A new table, under a code that no other has; it may begin with what was done elsewhere."""
         while True:
+            code = new_code()
             try:
-                kept = await self._store.lay(new_code(), arrangement, held)
+                pledge = None if lines else self._seals.fresh(code)  # of what was drawn before nothing can be shown
+                kept = await self._store.lay(code, arrangement, held, lines, asked, pledge)
             except CodeTaken:
                 continue
             return self._arrive(kept)

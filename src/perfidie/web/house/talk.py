@@ -34,9 +34,10 @@ class TableTalk:
         self._match = match
 
     def recall(self, kept: Table, claims: list[Claim]) -> None:
-        """Chat and statements as they came, by the times that the store has kept."""
+        """Chat and statements as they came, by the times that the store has kept; what a line has laid came with it."""
         chat: list[tuple[float, Said | Claim]] = [(said.at, said) for said in kept.talk]
-        stated: list[tuple[float, Said | Claim]] = list(zip(kept.said_at, claims, strict=False))
+        said_at = (*kept.written[:1] * (len(claims) - len(kept.said_at)), *kept.said_at)
+        stated: list[tuple[float, Said | Claim]] = list(zip(said_at, claims, strict=False))
         self.spoken = [line for _, line in merge(chat, stated, key=lambda each: each[0])]
 
     def chatted(self, said: Said) -> None:

@@ -12,6 +12,7 @@ from perfidie.store import PERSON
 from perfidie.web.house.evening import games_played, score
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page import second
 from perfidie.web.page.models import AgainModel, Evening, Willing
 from perfidie.web.page.sketch import Sketch
 
@@ -37,6 +38,8 @@ def again_model(house: House, table: LiveTable, seat: int | None) -> AgainModel:
     mine = seat is not None and table.chairs[seat].person in willing
     return AgainModel(
         following=table.arrangement.following,
+        second=second.fate(house, table),
+        tried=second.tried(house, table),
         seated=seat is not None,
         mine=mine,
         people=tuple(people) if len(people) > 1 else (),

@@ -60,9 +60,10 @@ def _told(table: LiveTable, lang: str) -> Ending:
     ended, board, told = scene.view.outcome, generated.find(table.game.id), told_openly(table)
     assert ended is not None
     order = ranked(ended)
-    course = board.course(scene, told)
+    whole = _is_whole(table)
+    course = board.course(scene, told) if whole else None
     said: dict[int, Said] = {}
-    remarks = {remark.seat: remark for remark in board.remarks(scene, told)}
+    remarks = {remark.seat: remark for remark in (board.remarks(scene, told) if whole else ())}
     for seat in order:
         if remark := remarks.get(seat):
             marked = course is not None and 0 <= remark.mark < len(course.marks)
@@ -77,6 +78,12 @@ def _told(table: LiveTable, lang: str) -> Ending:
         course=course,
         said=said,
     )
+
+
+def _is_whole(table: LiveTable) -> bool:
+    """Whether all that was done is in the record: of a game that was dealt again, only what one seat had been told."""
+    second = table.arrangement.second
+    return second is None or not second.again
 
 
 def ranked(ended: Outcome) -> tuple[int, ...]:

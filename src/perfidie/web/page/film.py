@@ -15,8 +15,7 @@ from typing import TypeVar
 from weakref import WeakKeyDictionary, ref
 
 from perfidie.boards.scene import Scene
-from perfidie.engine import ALL, Claim, Entry, Event, Playthrough, Refusal, State
-from perfidie.engine.step import CHANCE as BY_CHANCE
+from perfidie.engine import ALL, Claim, Event, Playthrough, Refusal, State, moments
 from perfidie.store import OVER
 from perfidie.web.house.table import LiveTable
 from perfidie.web.page.drawing import generated
@@ -25,12 +24,6 @@ from perfidie.web.page.drawing.words import SiteTexts
 
 MANY = 24
 """More turning points than these are none."""
-
-
-def moments(entries: list[Entry]) -> list[int]:
-    """Where one may stop: after what chance does first, and after each decision with what chance does next."""
-    stops = [place for place, entry in enumerate(entries) if entry.seat != BY_CHANCE and not entry.said]
-    return [*stops, len(entries)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,4 +44,5 @@ def _listing(reader: Reader, listed: Listed, turns: frozenset[str], now: float) 
         mine,
         listed.code in turns,
         texts.say("listing-left", {"time": span(texts, ends - now)}) if ends < NEVER else _awaited(listed, texts),
+        agreed.second is not None,
     )

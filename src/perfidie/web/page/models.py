@@ -30,7 +30,7 @@ THE_HOUSE = Invitation("Perfidie", "", "/preview.png")
 ANY_LINK = Invitation(hole("title"), hole("line"), hole("picture"))
 OF_A_READER = ("back", "csrf", "name", "notice", "announced", "origin")
 """In what the frames of two readers of the same kind of page differ."""
-OF_A_TABLE = ("code", "live", "link", "now", "version")
+OF_A_TABLE = ("code", "live", "link", "now", "version", "pledged")
 """In what the pages of two tables differ, besides their regions."""
 
 
@@ -108,6 +108,8 @@ class Listing:
     my_turn: bool = False
     left: str = ""
     """Where time is measured: how much I have left, or whom the table waits for."""
+    second: bool = False
+    """Whether another game is taken up again there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +223,32 @@ class Willing:
 
 
 @dataclass(frozen=True, slots=True)
+class SecondFate:
+    """How a second deal went (`parts/second.html`)."""
+
+    link: str
+    """Where it is tried again."""
+    won: bool
+    decisions: int
+    """How much whoever sat there has decided since the game was taken up."""
+    before: str
+    """Who had the seat in the game itself; empty where that table is gone."""
+    before_won: bool
+    tries: int
+    """How many have been made that were dealt alike, this one included, and how many of them were won."""
+    tries_won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """How it went with those who took a game up again."""
+
+    code: str
+    tries: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
 class AgainModel:
     """Whether there will be another game (`parts/again.html`)."""
 
@@ -238,6 +266,10 @@ class AgainModel:
     evening: Evening | None
     meeting: str = ""
     """The page of the circle's evening or tournament that this game was a part of, for those who played it."""
+    second: SecondFate | None = None
+    """This was a second deal: there is no other game of the same people."""
+    tried: Tried | None = None
+    """Others have taken this game up again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,6 +317,12 @@ class RoomModel:
     """How much time everybody has; empty where none is measured."""
     then: str = ""
     """What happens when it is up."""
+    pledged: str = ""
+    """To what the house has committed itself here; empty where chance will have no receipt."""
+    added: int = 0
+    """How many people have added a number to chance."""
+    mine_added: bool = False
+    """Whether the reader has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -362,6 +400,10 @@ class TableModel:
     """Which table the page shows: a move says on which it was made."""
     mine: bool = False
     """It is the reader's turn."""
+    second: bool = False
+    """Another game is taken up again here."""
+    pledged: str = ""
+    """To what the house has committed itself here; empty where chance has no receipt."""
 
     @property
     def lead(self) -> str:

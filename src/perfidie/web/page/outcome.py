@@ -68,6 +68,8 @@ class OutcomeModel:
     me: int
     """The reader's seat; -1 for none."""
     lang: str
+    receipt: bool = False
+    """Whether chance can be checked."""
 
 
 def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
@@ -93,6 +95,7 @@ def outcome(table: LiveTable, sketch: Sketch, scene: Scene) -> Markup:
         ends=ends_in_words(told, table.names),
         me=-1 if seat is None else seat,
         lang=lang,
+        receipt=bool(table.pledged),
     )
     return trusted(sketch.pen.page("parts/outcome.html", outcome=model))
 

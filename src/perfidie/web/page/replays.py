@@ -14,6 +14,7 @@ from perfidie.boards.pieces import trusted
 from perfidie.boards.scene import Html, Scene, hole
 from perfidie.engine import Claim, Glimpse
 from perfidie.web.house.table import LiveTable
+from perfidie.web.page import second
 from perfidie.web.page.around import ribbon, seats_bar
 from perfidie.web.page.drawing.draw import signed_texts
 from perfidie.web.page.film import Film
@@ -28,7 +29,7 @@ __all__ = ["OPEN", "MomentModel", "ReplayModel", "moment_told", "replay_model", 
 
 OF_A_MOMENT = (
     *("code", "at", "before", "after", "last", "span", "count", "eyes", "lenses", "moment", "more"),
-    *("ticks", "flags", "listed"),
+    *("ticks", "flags", "listed", "seconds", "tries"),
 )
 """In what two moments of two games differ, besides the regions of their pages."""
 
@@ -65,6 +66,14 @@ class ReplayModel:
     """... and the next of each kind."""
     regions: Mapping[str, Html] = field(default_factory=dict)
     """seats ribbon board hand notebook log"""
+    seconds: Markup = NOTHING
+    """The fields of the form by which the game is taken up again at this moment, ..."""
+    tries: Markup = NOTHING
+    """... and how it went with those who did."""
+    over: bool = False
+    """Whether the game is over at this moment: it cannot be taken up."""
+    receipt: bool = False
+    """Whether its chance can be checked."""
 
     def outline(self) -> ReplayModel:
         """The page of all games of this kind that are seen again."""
@@ -77,12 +86,15 @@ class ReplayModel:
         return {**held(self, OF_A_MOMENT), **jumps, **regions_held(self.regions)}
 
 
-def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> ReplayModel:
-    """The game after so many decisions; after the first one, if it is not said."""
+def replay_model(
+    table: LiveTable, lang: str, at: int | None, eyes: str, told: second.Told = second.NOTHING_TOLD
+) -> ReplayModel:
+    """The game after so many decisions; after the first one, if it is not said. `told`: how others fared from there."""
     reel = reel_of(table, eyes, lang)
     film, texts, pen = reel.film, reel.sketch.pen.texts, reel.sketch.pen
     now = _within(film, at)
     more = reel.said(now) - 1
+    seconds, tries = second.sheet(film, lang, now, eyes, told)
     return ReplayModel(
         code=table.code,
         title=texts.title(),
@@ -100,6 +112,10 @@ def replay_model(table: LiveTable, lang: str, at: int | None, eyes: str) -> Repl
         flags=reel.flags,
         listed=reel.listed(now),
         jumps=reel.following(now),
+        seconds=seconds,
+        tries=tries,
+        over=now == film.last,
+        receipt=bool(table.pledged),
         regions=_regions(reel, now),
     )
 

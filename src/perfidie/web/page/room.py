@@ -66,6 +66,9 @@ def room_model(house: House, table: LiveTable, reader: Reader, ears: Ears | None
         rateable=is_fair(agreed),
         pace=in_words(texts, agreed.pace),
         then=then_in_words(texts, agreed.pace) if agreed.pace else "",
+        pledged=table.pledged,
+        added=sum(bool(agreed.company.number_of(chair.person)) for chair in table.chairs),
+        mine_added=bool(agreed.company.number_of(reader.id or "")),
     )
 
 

@@ -19,7 +19,7 @@ from perfidie.store import BOT, OVER, PERSON
 from perfidie.web.house.house import House
 from perfidie.web.house.sheets import ALL_OPEN
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page import advice, again, news, standins, talk
+from perfidie.web.page import advice, again, news, second, standins, talk
 from perfidie.web.page.around import NOTHING_COMMON, common_to, goal, ribbon, seats_bar
 from perfidie.web.page.drawing.draw import Pen
 from perfidie.web.page.drawing.names import BARE
@@ -80,6 +80,8 @@ def _drawn(house: House, table: LiveTable, sketch: Sketch, unseen: frozenset[str
         "advice": advice.advice(house.advisers, table, sketch, scene),
         "offer": standins.offer(house, table, sketch, scene),
     }
+    if table.arrangement.second is not None:
+        drawn["second"] = second.note(house, table, sketch)
     for name, draw in ON_SHEETS.items():
         if name not in unseen:
             drawn[name] = draw(house, table, sketch, scene, voice)

@@ -36,10 +36,19 @@ def table_model(house: House, table: LiveTable, reader: Reader, unheard: frozens
         live=f"/t/{table.code}/live?lang={reader.lang}&seat={seat_word(seat)}",
         levels=levels(reader.lang),
         can_return=playing and table.stood_in_for(reader.id) is not None,
-        can_join=not playing and not table.arrangement.following and table.stood_in_for(reader.id) is not None,
-        can_ask=playing and not table.has_seen(reader.id) and _has_a_bot(table) and seat is None,
+        can_join=not playing
+        and table.arrangement.second is None
+        and not table.arrangement.following
+        and table.stood_in_for(reader.id) is not None,
+        can_ask=playing
+        and not table.has_seen(reader.id)
+        and _has_a_bot(table)
+        and seat is None
+        and table.arrangement.second is None,
+        second=table.arrangement.second is not None,
         waits_again=reader.id in table.company.again and not table.arrangement.following,
         link=f"{reader.origin}/t/{table.code}",
+        pledged=table.pledged,
         now=round(house.clock.date()) if _keeps_time(house.clocks, table) else 0,
     )
 

@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
-from perfidie.engine import Action, Game, View, once_for_a_view
+from perfidie.engine import Action, Claim, Game, View, once_for_a_view
 from perfidie.engine.action import Words
 from perfidie.engine.instinct import Instinct, Shares, Sign
+from perfidie.games.idus_martii.bot.beliefs import Belief
 from perfidie.games.idus_martii.bot.greedy import Thought, hand_out
 from perfidie.games.idus_martii.bot.judgement import shares, signs
 from perfidie.games.idus_martii.bot.likelihood import Suspicion
 from perfidie.games.idus_martii.bot.reflexes import REFLEXES
 from perfidie.games.idus_martii.rules.actions import SWAP, VOTE
-from perfidie.games.idus_martii.rules.box import ADVANCES
+from perfidie.games.idus_martii.rules.box import ADVANCES, FACTION
 from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 from perfidie.games.idus_martii.sight.view import Sight, without_notes
 
@@ -77,6 +78,17 @@ class IdusInstinct(Instinct):
     def likelihood(self, view: View[Sight], world: Table) -> float:
         """Of all that the others did, if this world is the true one."""
         return self.suspicion(view, world.setup).likelihood(world)
+
+    def credit(self, view: View[Sight], claim: Claim) -> float | None:
+        """Of somebody's side, told by themselves or by another, as the rules of thumb weigh words beside deeds."""
+        verb, *words = claim.words
+        if verb not in ("faction", "accuse"):
+            return None
+        about = claim.seat if verb == "faction" else int(words[0])
+        rules: Any = self.game.setup(view.seats, view.options)
+        if view.seat is None or about == view.seat:
+            return None
+        return Belief(view, rules, view.seat).sides(about)[FACTION[words[-1]]]
 
     def signs(self, s: Table, seat: int) -> dict[str, float]:
         return signs(s, seat)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from perfidie.engine import Action, Claim, Refusal, View, Vocabulary
+from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import BOX, COLOURS, FACTIONS, ROUNDS, SEATS, VOTES
 from perfidie.games.idus_martii.sight.view import Sight, Turn
 
@@ -130,6 +131,17 @@ def turn_of(view: View[Sight], claim: Claim) -> Turn:
     """The turn on which something was said."""
     number, turn, _ = map(int, claim.when.split("."))
     return view.table.turns[(number - 1) * view.seats + turn - 1]
+
+
+def turn_spoken_of(words: Words, when: str, seats: int) -> int | None:
+    """A vote told or seen names its turn; a promise is made for the turn on which nobody has voted yet."""
+    if words[0] in ("voted", "seen"):
+        number, turn = int(words[1]), int(words[2])
+    elif words[0] == "promise" and when.endswith(".1"):
+        number, turn, _ = map(int, when.split("."))
+    else:
+        return None
+    return (number - 1) * seats + turn - 1
 
 
 @lru_cache(maxsize=256)

@@ -957,6 +957,10 @@ table-said-short-promise = promised
 
 doubt-side = { $a-seat }’s side
 doubt-vote = { $a-seat }’s vote
+lie-vote = it was { $a }
+lie-unseen = nothing was known of it
+lie-side = the side was { $a }
+lie-hand = the hand was { $a } and { $b }
 
 ## [G end]
 

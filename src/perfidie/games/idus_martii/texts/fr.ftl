@@ -949,8 +949,12 @@ table-said-short-promise = promis
 
 ## Ce qui est caché
 
-doubt-side = Camp de { $a-seat }
-doubt-vote = Vote de { $a-seat }
+doubt-side = Camp ({ $a-seat })
+doubt-vote = Vote ({ $a-seat })
+lie-vote = c’était { $a }
+lie-unseen = il n’en savait rien
+lie-side = son camp : { $a }
+lie-hand = en main : { $a } et { $b }
 
 ## [G end]
 

@@ -9,14 +9,14 @@ import msgspec
 from perfidie.boards.pieces import kept, recalled
 from perfidie.boards.scene import Draw, Html, Parts, Scene
 from perfidie.engine import Claim, View
+from perfidie.games.idus_martii.doubts import DOUBTS
 from perfidie.games.idus_martii.rules.actions import VERBS
-from perfidie.games.idus_martii.rules.box import COLOUR, COLOURS, FACTIONS, colours
-from perfidie.games.idus_martii.rules.table import UNCHOSEN, Closed, Table
+from perfidie.games.idus_martii.rules.box import FACTIONS, colours
+from perfidie.games.idus_martii.rules.table import UNCHOSEN, Table
 from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, discards
 from perfidie.games.idus_martii.web import senate
 from perfidie.games.idus_martii.web.ballots import ballots
 from perfidie.games.idus_martii.web.reading import read
-from perfidie.games.idus_martii.web.said import turn_spoken_of
 from perfidie.games.idus_martii.web.tablet import tablet
 
 # How it ended
@@ -99,35 +99,9 @@ def present(turn: Turn, state: Table) -> Turn:
 
 
 def lie(scene: Scene, then: Table, last: Table, claim: Claim) -> str:
-    """What was true when somebody said otherwise: of a vote, of a card they saw, of a promise, of their side."""
-    verb, *rest = claim.words
-    number = turn_spoken_of(claim.words, claim.when, then.setup.seats)
-    if number is not None and number < len(last.past):
-        return false_vote(scene, last.past[number], claim)
-    if verb != "faction":
-        return ""
-    side = then.kept[claim.seat]
-    held = (side,) if side != UNCHOSEN else then.dealt[claim.seat]
-    names = [FACTIONS[faction] for faction in held]
-    return "" if rest[0] in names else truth(scene, "side" if len(set(names)) == 1 else "hand", names[0], names[-1])
-
-
-def false_vote(scene: Scene, turn: Closed, claim: Claim) -> str:
-    """The truth about a vote that was told, seen or promised otherwise.
-
-    Who tells their vote may mean the card they placed or the one that was counted.
-    """
-    _, praetor, aediles, looked, _, placed, counted = turn
-    verb, said = claim.words[0], COLOUR[claim.words[-1]]
-    if verb == "seen":
-        if claim.seat != praetor or int(claim.words[3]) != aediles[looked]:
-            return truth(scene, "unseen")
-        return "" if placed[looked] == said else truth(scene, "vote", COLOURS[placed[looked]])
-    if claim.seat not in aediles:
-        return truth(scene, "unseen") if verb == "voted" else ""
-    which = aediles.index(claim.seat)
-    true = (placed[which],) if verb == "promise" else (placed[which], counted[which])
-    return "" if said in true else truth(scene, "vote", COLOURS[true[-1]])
+    """What was true when somebody said otherwise: the words that are stamped on a lie."""
+    so = DOUBTS.lie(claim, then, last)
+    return truth(scene, *so) if so else ""
 
 
 def truth(scene: Scene, kind: str, first: str = "", second: str = "") -> str:

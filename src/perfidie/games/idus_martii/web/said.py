@@ -15,7 +15,7 @@ from perfidie.engine import Claim, View
 from perfidie.engine.action import Words
 from perfidie.games.idus_martii.rules.box import COLOUR, ROMAN
 from perfidie.games.idus_martii.sight.knowledge import cases
-from perfidie.games.idus_martii.sight.statements import occasion
+from perfidie.games.idus_martii.sight.statements import occasion, turn_spoken_of
 from perfidie.games.idus_martii.sight.view import Sight, Turn
 from perfidie.games.idus_martii.web.reading import FACTION_ICONS, ROLE_ICONS, VOTE_ICONS, Reading
 from perfidie.texts import Texts
@@ -118,17 +118,6 @@ def spoken_of(view: View[Sight]) -> dict[int, tuple[Claim, ...]]:
         if number is not None and claim.seat != view.seat:
             found.setdefault(number, {}).setdefault((claim.seat, claim.words), claim)
     return {number: tuple(claims.values()) for number, claims in found.items()}
-
-
-def turn_spoken_of(words: Words, when: str, seats: int) -> int | None:
-    """A vote told or seen names its turn; a promise is made for the turn on which nobody has voted yet."""
-    if words[0] in ("voted", "seen"):
-        number, turn = int(words[1]), int(words[2])
-    elif words[0] == "promise" and when.endswith(".1"):
-        number, turn, _ = map(int, when.split("."))
-    else:
-        return None
-    return (number - 1) * seats + turn - 1
 
 
 def is_known_false(claim: Claim, turn: Turn, number: int, force: str) -> bool:

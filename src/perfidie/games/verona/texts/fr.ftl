@@ -1144,7 +1144,7 @@ printed-096 = Il peut ramener un personnage de l’Exil au Conseil.
 
 ## Ce qui est caché
 
-doubt-token = Jeton de { $a-seat } sur { $b }, zone { $c }
+doubt-token = Jeton ({ $a-seat }) sur { $b }, zone { $c }
 doubt-card = Qui tient { $a }
 doubt-card-is =
     { $answer ->

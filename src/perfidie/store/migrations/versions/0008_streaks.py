@@ -9,7 +9,7 @@ from alembic import op
 from sqlalchemy import Boolean, Column, Integer, MetaData, String, Table
 
 revision = "0008"
-down_revision = "0005"
+down_revision = "0007"
 
 metadata = MetaData()
 

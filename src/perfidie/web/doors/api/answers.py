@@ -11,7 +11,7 @@ from perfidie.bots import LEVELS
 from perfidie.engine import Game, Option, Refusal, View
 from perfidie.engine.action import Words
 from perfidie.engine.setup import Options, Value
-from perfidie.store import EMPTY, PERSON, PLAYING, WATCHING, Listed, Said
+from perfidie.store import EMPTY, PERSON, PLAYING, WATCHING, Arrangement, Listed, Said
 from perfidie.web.doors.api import models as m
 from perfidie.web.house.bots.advice import is_allowed
 from perfidie.web.house.evening import games_played, score
@@ -82,7 +82,13 @@ def table_in_short(listed: Listed) -> m.TableInShort:
     agreed = listed.arrangement
     names = tuple(chair.name for chair in agreed.chairs if chair.kind != EMPTY)
     places = len(agreed.chairs)
-    return m.TableInShort(listed.code, agreed.game, cast(m.Phase, agreed.phase), places, places - len(names), names)
+    phase, free = cast(m.Phase, agreed.phase), places - len(names)
+    return m.TableInShort(listed.code, agreed.game, phase, places, free, names, _second(agreed))
+
+
+def _second(agreed: Arrangement) -> m.SecondNow | None:
+    second = agreed.second
+    return m.SecondNow(second.table, second.moment, second.seat, second.again) if second else None
 
 
 def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
@@ -111,6 +117,8 @@ def table_now(house: House, table: LiveTable, person: str | None) -> m.TableNow:
         games_played(table),
         tuple(m.Tally(each.name, not each.person, each.wins) for each in score(table)),
         _pace(house, table, seat),
+        table.pledged,
+        _second(agreed),
     )
 
 

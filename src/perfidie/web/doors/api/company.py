@@ -16,11 +16,17 @@ async def _now(asking: Asking, table: LiveTable) -> m.TableNow:
         return table_now(asking.house, table, asking.id)
 
 
+@operation("PUT", "/tables/{code:str}/number", status=204, errors=(*SEAT, 422))
+async def add_number(asking: Asking, body: r.Adding) -> None:
+    """Adds a number of mine to the chance of the game, before it begins; nobody sees it before the end."""
+    await asking.house.hosting.add_number(await asking.table(), asking.me, body.number)
+
+
 @operation("PUT", "/tables/{code:str}/again", errors=SEAT)
 async def again(asking: Asking, body: r.Again) -> m.TableNow:
     """I am in for another game. `following` names its table once it is open, with my seat there taken."""
     table = await asking.table()
-    await asking.house.rematch.join(table, asking.me, at_once=not body.wait)
+    await asking.house.rematch.join(table, asking.me, at_once=not body.wait, number=body.number)
     return await _now(asking, table)
 
 
@@ -71,5 +77,5 @@ async def answer_removal(asking: Asking, body: r.Answer) -> m.TableNow:
 
 
 COMPANY: tuple[Operation, ...] = (
-    *(again, not_again, ask_for_seat, ask_no_longer, answer_ask, remove_person, answer_removal),
+    *(add_number, again, not_again, ask_for_seat, ask_no_longer, answer_ask, remove_person, answer_removal),
 )

@@ -119,6 +119,17 @@ class GameInFull(Struct, frozen=True):
     """The words of all structured statements."""
 
 
+class SecondNow(Struct, frozen=True):
+    """Where a table takes a game up again that was played at another one. It counts for nobody."""
+
+    table: str
+    moment: int
+    """After so many decisions, as `replay` counts them."""
+    seat: int
+    dealt_again: bool
+    """Whether all was dealt again that this seat could not know."""
+
+
 class TableInShort(Struct, frozen=True):
     """A table in a list."""
 
@@ -128,6 +139,8 @@ class TableInShort(Struct, frozen=True):
     seats: int
     free: int
     names: tuple[str, ...]
+    second: SecondNow | None = None
+    """Set where a game that was over is taken up again."""
 
 
 class Tables(Struct, frozen=True):
@@ -227,6 +240,10 @@ class TableNow(Struct, frozen=True):
     evening: tuple[Tally, ...]
     """Who has won how many of them."""
     pace: PaceNow
+    commitment: str
+    """To what the house has committed itself for the chance of this game (docs/receipts.md); empty where it has not."""
+    second: SecondNow | None = None
+    """Set where a game that was over is taken up again."""
 
 
 class Choice(Struct, frozen=True):

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from msgspec import UNSET, UnsetType
 
 from perfidie import games
-from perfidie.engine import Playthrough, Record, Refusal
+from perfidie.engine import Playthrough, Record, Refusal, moments
 from perfidie.engine.setup import Options
 from perfidie.store import OVER
 from perfidie.store.times import AT_EASE, Pace
@@ -36,7 +36,7 @@ from perfidie.web.house.audience import Listener
 from perfidie.web.house.people.etiquette import origin_mark
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.talk import GALLERY
-from perfidie.web.page.film import moments, projected
+from perfidie.web.page.film import projected
 from perfidie.web.page.stream import Stream, listen, wire_of
 
 Look = Callable[[], Awaitable[m.TableView]]
@@ -150,7 +150,8 @@ async def sit(asking: Asking, body: r.Sitting) -> m.TableNow:
     if table.stood_in_for(asking.id) is not None:
         await house.seating.come_back(table, asking.me)
     else:
-        await house.seating.sit(table, asking.me, body.name, None if body.seat is UNSET else body.seat)
+        seat = None if body.seat is UNSET else body.seat
+        await house.seating.sit(table, asking.me, body.name, seat, number=body.number)
     house.presence.heard_of(table, table.seat_of(asking.id))
     asking.location = f"/api/tables/{table.code}/view"
     return await _table_now(asking, table)
@@ -340,8 +341,7 @@ async def show_record(asking: Asking) -> Record:
     """The whole game, chance included: only once it is over."""
     asking.visitors.tolls.costly(asking.address)
     table = await asking.table()
-    async with table.lock:
-        return _over(table).record(table.names)
+    return await projected(table, table.record)
 
 
 @operation("GET", "/tables/{code:str}/replay", token=ACCEPTED, errors=(401, 404, 409))

@@ -19,6 +19,7 @@ MOST = 1_000_000_000
 LONGEST_WAIT = 25
 
 Name = Annotated[str, Meta(max_length=4 * LONGEST_NAME)]
+Number = Annotated[str, Meta(max_length=200)]
 Short = Annotated[str, Meta(max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=MOST)]
 Version = Annotated[int, Meta(ge=BEFORE, le=MOST)]
@@ -83,6 +84,14 @@ class Sitting(Input, frozen=True):
 
     name: Name = ""
     seat: Count | UnsetType = UNSET
+    number: Number = ""
+    """What I add to the chance of the game (docs/receipts.md)."""
+
+
+class Adding(Input, frozen=True):
+    """What I add to the chance of the game: 64 hexadecimal digits, or any text, of which the digest is kept."""
+
+    number: Number
 
 
 class Level(Input, frozen=True):
@@ -127,6 +136,8 @@ class Again(Input, frozen=True):
     """`wait: false` opens the next table without waiting for those who are not in: their seats are kept."""
 
     wait: bool = True
+    number: Number = ""
+    """What I add to the chance of the next game."""
 
 
 class Asking(Input, frozen=True):

@@ -95,10 +95,11 @@ class Desk(ABC):
     ) -> Words:
         """One of the legal choices, by the bot of this level; raises CannotThink, or NotWanted by now."""
         question = Question(next(self._numbers), game, level, view, tuple(legal), seed)
-        words = (await self._reply(question, asker, usual_seconds(game, level))).words
-        if words not in legal:
+        answer = await self._reply(question, asker, usual_seconds(game, level))
+        if answer.words not in legal:
             raise CannotThink(f"the bot {level} of {game} chose what is not legal")
-        return words
+        asker.searched(answer.iterations)
+        return answer.words
 
     async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:
         """What the bot of this level has to say now, which may be nothing; raises CannotThink, or NotWanted by now."""

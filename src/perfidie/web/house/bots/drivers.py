@@ -17,9 +17,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakKeyDictionary, WeakSet
 
 import structlog
@@ -27,6 +27,7 @@ import structlog
 from perfidie.engine import Refusal, View, encode
 from perfidie.engine.action import Words
 from perfidie.store import BOT, PERSON
+from perfidie.web.house.bots.deciding import UNCOUNTED, Chosen, Put, by_lot, note, put_to
 from perfidie.web.house.bots.demand import Demand
 from perfidie.web.house.bots.desk import CannotThink, Thoughts
 from perfidie.web.house.bots.turns import Asker, NotWanted, unnoticed
@@ -43,16 +44,6 @@ Watched = Callable[[LiveTable], bool]
 
 BREATH = 0.4
 """Seconds between the last thing that is shown and what a bot does next."""
-
-
-class _Put(NamedTuple):
-    """What a bot has to decide, as written."""
-
-    asked: Question
-    view: View[Any]
-    """What it knows."""
-    choices: tuple[Words, ...]
-    """From which it chooses: where days are given nothing that a person may have to answer behind its back."""
 
 
 @dataclass(slots=True)
@@ -223,7 +214,7 @@ class Drivers:
             await self._rest(table, seat, asked, pace)
             if not _stands(table, seat, asked):
                 return  # whatever it thinks is of no use any more
-            words = await thought
+            chosen = await thought
             async with crew.deciding:
                 put = await self._question(table, seat)
                 if put is None or put.asked != asked:
@@ -231,28 +222,24 @@ class Drivers:
                 if self._left(table, seat, pace) > 0:
                     continue  # its time is not over, or somebody has just decided and people may want to talk
                 if put.view.claims == last.view.claims or last is not first:
-                    await self._move(table, seat, words, asked)
+                    await self._move(table, seat, chosen, asked, note(table, last, put, chosen))
                     return
             last = put  # somebody has spoken meanwhile: it thinks again, once
             thought = asyncio.create_task(self._think(table, seat, put))
 
-    async def _move(self, table: LiveTable, seat: int, words: Words, asked: Question) -> None:
+    async def _move(self, table: LiveTable, seat: int, chosen: Chosen, asked: Question, how: str) -> None:
         try:
-            await self._play.move(table, seat, words, asked.since, by=BOT)
+            await self._play.move(table, seat, chosen.words, asked.since, by=BOT, note=how)
         except Refusal as refusal:
             if _stands(table, seat, asked):
                 raise  # the same would happen at once: it is tried again a little later
             log.warning("bot_refused", table=table.code, code=refusal.code)
 
-    async def _question(self, table: LiveTable, seat: int) -> _Put | None:
+    async def _question(self, table: LiveTable, seat: int) -> Put | None:
         """What the bot on this seat has to decide, and what it knows: as written, not as being written."""
         async with table.lock:
             asked = table.asked.get(seat)
-            if asked is None or not _stands(table, seat, asked):
-                return None
-            bots = [at for at, chair in enumerate(table.chairs) if chair.kind == BOT]
-            choices = table.match.open_choices(seat, bots) if table.pace.slow else asked.choices
-            return _Put(asked, table.game_on.view(seat), choices)
+            return put_to(table, seat, asked) if asked is not None and _stands(table, seat, asked) else None
 
     async def _rest(self, table: LiveTable, seat: int, asked: Question, pace: Pace) -> None:
         """Lets its time pass; less where the question no longer stands."""
@@ -277,9 +264,12 @@ class Drivers:
         until = table.audience.until
         return until + BREATH - self._clock.now() if until else 0.0
 
-    async def _think(self, table: LiveTable, seat: int, put: _Put) -> Words:
-        level, seed, legal = table.chairs[seat].level, secrets.randbits(48), put.choices
-        waits = True
+    async def _think(self, table: LiveTable, seat: int, put: Put) -> Chosen:
+        level, legal, iterations, waits = table.chairs[seat].level, put.choices, UNCOUNTED, True
+
+        def searched(count: int) -> None:
+            nonlocal iterations
+            iterations = count
 
         def begins() -> None:
             nonlocal waits
@@ -287,16 +277,17 @@ class Drivers:
                 waits = False
                 self.demand.begun(table)
 
-        asker = _asker(table, lambda: _stands(table, seat, put.asked), begins)
+        asker = replace(_asker(table, lambda: _stands(table, seat, put.asked), begins), searched=searched)
         self.demand.put(table, asker)
         try:
-            return await self._thinkers.think(table.game.id, level, encode(put.view), legal, seed, asker)
+            words = await self._thinkers.think(table.game.id, level, encode(put.view), legal, put.seed, asker)
+            return Chosen(words, level, iterations)
         except NotWanted:
-            return legal[0]  # nobody looks at it
+            return Chosen(legal[0], level)  # nobody looks at it
         except CannotThink as error:
             if not self._closed:
                 log.error("bot_cannot_think", table=table.code, why=str(error))
-            return self._rng.choice(legal)
+            return Chosen(by_lot(table, seat, put, self._rng), level, lot=True)
         finally:
             begins()
 

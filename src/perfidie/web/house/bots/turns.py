@@ -29,6 +29,10 @@ def unnoticed() -> None:
     """Nobody wants to know when a thought begins."""
 
 
+def uncounted(iterations: int) -> None:
+    """Nobody wants to know how long a search was."""
+
+
 @dataclass(frozen=True, slots=True)
 class Asker:
     """On whose behalf something is thought about."""
@@ -42,6 +46,8 @@ class Asker:
     """Whose share of all thinking it is taken from, ..."""
     origin: str = ""
     """... and the mark of the address they came from."""
+    searched: Callable[[int], None] = uncounted
+    """Told how many iterations a move took."""
 
     @property
     def path(self) -> tuple[str, str, str]:

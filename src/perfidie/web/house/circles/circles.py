@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from random import Random
 
 from perfidie.engine import Refusal
 from perfidie.store import Person
@@ -18,6 +17,7 @@ from perfidie.web.house.keeping.sanctions import Sanctions
 from perfidie.web.house.likeness import looks_like
 from perfidie.web.house.people.etiquette import person_name, stacked, tidy
 from perfidie.web.house.people.seating import Seating
+from perfidie.web.house.seals import Seals
 from perfidie.web.house.telling import Tell
 
 LONGEST_TITLE = 40
@@ -42,12 +42,12 @@ class Circles:
     """What may be done with circles; evenings and tournaments begin from here."""
 
     def __init__(
-        self, results: Results, seating: Seating, clock: Clock, rng: Random, tell: Tell, sanctions: Sanctions
+        self, results: Results, seating: Seating, clock: Clock, seals: Seals, tell: Tell, sanctions: Sanctions
     ) -> None:
         self.store = results.store
         self.seating = seating
         self.clock = clock
-        self.rng = rng
+        self.rng, self.seals = seals.rng, seals
         self.results = results
         self.tell = tell
         self._sanctions = sanctions

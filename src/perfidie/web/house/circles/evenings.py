@@ -232,7 +232,7 @@ class Evenings:
         link = f"/c/{there.id}/evenings/{found.id}"
         call = Call(link, wanted.game, wanted.preset, lang, origin, apart=apart)
         laid = [
-            laid_table(there, call, [people[who] for who in table], seats, self._circles.rng)
+            laid_table(there, call, [people[who] for who in table], seats, self._circles.seals)
             for table, (_, seats) in zip(draw.tables, laying, strict=True)
         ]
         rows = [Gathered(each.code, there.id, found.id, "", number + 1, at + 1, 0.0) for at, each in enumerate(laid)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from random import Random
 
 import msgspec
 from msgspec.structs import replace
@@ -23,6 +22,7 @@ from perfidie.web.house.chairs import free_bot_names
 from perfidie.web.house.codes import new_code
 from perfidie.web.house.match import Match
 from perfidie.web.house.pace import times_after
+from perfidie.web.house.seals import Seals, seal_of, sealed
 from perfidie.web.house.table import LiveTable
 from perfidie.web.house.tables import Tables
 
@@ -61,8 +61,11 @@ def _sides(game: str, preset: str, seats: int) -> int:
         return 0
 
 
-def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng: Random) -> Laid:
-    """One table of these people, in the order of their places; bots fill it up to so many seats."""
+def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, seals: Seals) -> Laid:
+    """One table of these people, in the order of their places; bots fill it up to so many seats.
+
+    It begins as it is laid, so nobody has added anything to its chance; at the next game of the same people they may.
+    """
     found = games.find(call.game)
     setup = found.setup(seats, None, call.preset)
     chairs = tuple(Chair(PERSON, there.name_of(person), person) for person in people)
@@ -70,11 +73,14 @@ def laid_table(there: Circle, call: Call, people: Sequence[str], seats: int, rng
     chairs += tuple(Chair(BOT, next(names), level=USUAL_LEVEL) for _ in range(seats - len(people)))
     agreed = Arrangement(found.id, found.version, setup.options, chairs, _host(people, call), call.preset, PLAYING)
     agreed = replace(agreed, company=Company(meeting=call.meeting), origin=call.origin, pace=call.pace)
-    match = Match(found, setup)
-    lines = tuple(match.let_chance_act(rng))
+    code = new_code()
+    pledge = seals.fresh(code)
+    agreed = sealed(agreed, pledge)
+    match = Match(found, setup, seal_of(pledge, agreed))
+    lines = tuple(match.let_chance_act(seals.rng))
     held = tuple((person, seat) for seat, person in enumerate(people))
     times = times_after(agreed, match, STOPPED, call.at, {})
-    return Laid(new_code(), agreed, held, lines, tuple(match.asked), times)
+    return Laid(code, agreed, held, lines, tuple(match.asked), times, pledge)
 
 
 def _host(people: Sequence[str], call: Call) -> str:

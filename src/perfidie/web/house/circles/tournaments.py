@@ -136,7 +136,7 @@ class Tournaments:
         link = f"/c/{there.id}/tournaments/{found.id}"
         call = Call(link, state.game, state.preset, lang, origin, state.pace, self._circles.clock.date(), apart)
         laid = [
-            laid_table(there, call, [state.entrants[who].person for who in table], len(table), self._circles.rng)
+            laid_table(there, call, [state.entrants[who].person for who in table], len(table), self._circles.seals)
             for table in draw.tables
         ]
         number = len(state.rounds) + len(passed) + 1

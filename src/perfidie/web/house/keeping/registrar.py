@@ -11,13 +11,15 @@ from itertools import combinations
 from typing import Any
 
 import structlog
+from msgspec.structs import replace
 
 from perfidie import games
-from perfidie.engine import Game, Refusal
+from perfidie.engine import Game, Playthrough, Refusal
 from perfidie.engine.annals import PLAIN, Annals
-from perfidie.store import LATE, OVER, Arrangement, Garbled, Store, Table, Unreadable
-from perfidie.store.people import ladders, results
+from perfidie.store import LATE, OVER, PERSON, Arrangement, Garbled, Store, Table, Unreadable
+from perfidie.store.people import ladders, results, tries
 from perfidie.store.people.results import Ending, Result
+from perfidie.store.people.tries import Try
 from perfidie.web.house.match import Match
 from perfidie.web.house.table import LiveTable
 
@@ -98,7 +100,11 @@ class Registrar:
             return await self._store.keep(ladders.register, Ending(code, "", "", 0, 0.0, 0, "", rated=False), ANCHORS)
         if kept is None or kept.arrangement.phase != OVER:
             return False
-        ending = await asyncio.get_running_loop().run_in_executor(None, ending_of, kept)
+        loop = asyncio.get_running_loop()
+        if kept.arrangement.second is not None:
+            ending, tried = await loop.run_in_executor(None, try_of, kept)
+            return await self._store.keep(tries.register, ending, tried)
+        ending = await loop.run_in_executor(None, ending_of, kept)
         against = why_unrated(kept.arrangement)
         return await self._store.keep(ladders.register, ending, ANCHORS, against)
 
@@ -108,22 +114,10 @@ def ending_of(kept: Table) -> Ending:
 
     Habits are those of whoever played the whole game: neither a bot nor chance has any.
     """
-    agreed, chairs = kept.arrangement, kept.arrangement.chairs
-    ended = kept.written[-1] if kept.written else kept.created
-    found = Ending(
-        kept.code, agreed.game, agreed.preset, len(chairs), ended, kept.version, ladders.season_of(ended), rated=False
-    )
-    try:
-        game: Game[Any, Any] = games.find(agreed.game)
-        if agreed.rules != game.version:
-            return found
-        match = Match(game, game.setup(len(chairs), agreed.options))
-        match.follow(kept.lines, kept.written)
-    except Refusal:
+    agreed, chairs, found, play = kept.arrangement, kept.arrangement.chairs, _bare(kept), _replayed(kept)
+    if play is None:
         return found
-    play = match.play
-    if not play.over:
-        return found
+    game: Game[Any, Any] = play.game
     annals: Annals = games.companion(agreed.game, "annals") or PLAIN
     outcome, figures = game.rules.outcome(play.state), annals.habits_of(play)
     shares, drawn = game.rules.shares(outcome), {line.seat for line in kept.lines if line.kind == LATE}
@@ -135,9 +129,44 @@ def ending_of(kept: Table) -> Ending:
         )
         for seat, chair in enumerate(chairs)
     )  # fmt: skip
-    return Ending(
-        found.code, found.game, found.preset, found.seats, ended, found.moves, found.season, seats, agreed.rated
-    )
+    return replace(found, results=seats, rated=agreed.rated)
+
+
+def _bare(kept: Table) -> Ending:
+    """That the game at this table is over, and no more."""
+    agreed, ended = kept.arrangement, kept.written[-1] if kept.written else kept.created
+    season = ladders.season_of(ended)
+    return Ending(kept.code, agreed.game, agreed.preset, len(agreed.chairs), ended, kept.version, season)
+
+
+def _replayed(kept: Table) -> Playthrough | None:
+    """The game at this table, played again to its end; None where that cannot be done any more."""
+    agreed = kept.arrangement
+    try:
+        game: Game[Any, Any] = games.find(agreed.game)
+        if agreed.rules != game.version:
+            return None
+        match = Match(game, game.setup(len(agreed.chairs), agreed.options))
+        match.follow(kept.lines, kept.written)
+    except Refusal:
+        return None
+    return match.play if match.play.over else None
+
+
+def try_of(kept: Table) -> tuple[Ending, Try | None]:
+    """Of a second deal: that it is over, which counts for nobody; and how the try went of whoever sat there alone.
+
+    Where a bot has played for them, or others against them than was agreed on, it was no such try.
+    """
+    ending, second, play = _bare(kept), kept.arrangement.second, _replayed(kept)
+    if second is None or play is None:
+        return ending, None
+    chairs = kept.arrangement.chairs
+    mine, others = chairs[second.seat], (*chairs[: second.seat], *chairs[second.seat + 1 :])
+    if mine.kind != PERSON or mine.helped or any(chair.level != second.level for chair in others):
+        return ending, None
+    won = second.seat in play.game.rules.outcome(play.state).winners
+    return ending, Try(kept.code, second, won, ending.ended)
 
 
 def why_unrated(agreed: Arrangement) -> str:

@@ -75,6 +75,8 @@ class Latecomers:
             raise Refusal("game-over" if table.phase == OVER else "not-begun")
         if table.seat_of(person.id) is not None:
             raise Refusal("already-seated")
+        if table.arrangement.second is not None:  # what other seats had been told is not known there
+            raise Refusal("second-alone")
         check_welcome(table, person)
         if table.has_seen(person.id):
             raise Refusal("has-seen-a-seat")

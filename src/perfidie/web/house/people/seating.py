@@ -30,6 +30,7 @@ from perfidie.web.house.people.etiquette import digest, person_name
 from perfidie.web.house.people.manners import Manners
 from perfidie.web.house.people.presence import Presence
 from perfidie.web.house.people.stakes import check_free
+from perfidie.web.house.seals import with_number, without_number
 from perfidie.web.house.table import LiveTable
 
 KEY_LASTS = 600.0
@@ -64,8 +65,13 @@ class Seating:
         return person
 
     @settled
-    async def sit(self, table: LiveTable, person: Person, name: str, seat: int | None = None, origin: str = "") -> int:
-        """Sits down before the game, on the first free seat or on the one named; at an empty table as its host."""
+    async def sit(
+        self, table: LiveTable, person: Person, name: str, seat: int | None = None, origin: str = "", number: str = ""
+    ) -> int:
+        """Sits down before the game, on the first free seat or on the one named; at an empty table as its host.
+
+        `number`: what they add to chance.
+        """
         async with table.lock:
             if table.seat_of(person.id) is not None:
                 raise Refusal("already-seated")
@@ -84,8 +90,9 @@ class Seating:
             chairs = put(table.chairs, chosen, Chair(PERSON, person.name, person.id, origin=origin))
             there = [chair.person for chair in table.chairs if chair.kind == PERSON]
             host = table.arrangement.host if table.arrangement.host in there else person.id
-            change = table.arranged(replace(table.arrangement, chairs=chairs, host=host), held=((person.id, chosen),))
-            await self._ledger.write(table, change)
+            company = with_number(table.company, person.id, number)
+            agreed = replace(table.arrangement, chairs=chairs, host=host, company=company)
+            await self._ledger.write(table, table.arranged(agreed, held=((person.id, chosen),)))
             return chosen
 
     def check_name(self, table: LiveTable, name: str, *, but: str | None = None) -> None:
@@ -145,7 +152,7 @@ class Seating:
         people = [chair.person for chair in chairs if chair.kind == PERSON]
         host = table.arrangement.host
         host = (people[0] if people else host) if host == gone else host
-        company = replace(table.company, removed=(*table.company.removed, *removed))
+        company = replace(without_number(table.company, gone), removed=(*table.company.removed, *removed))
         agreed = replace(table.arrangement, chairs=chairs, host=host, company=company)
         await self._ledger.write(table, table.arranged(agreed, let_go=(gone,) if gone else ()))
 

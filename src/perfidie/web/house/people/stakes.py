@@ -6,8 +6,6 @@ are rated against each other (docs/ratings.md).
 
 from __future__ import annotations
 
-from random import Random
-
 from msgspec.structs import replace
 
 from perfidie import games
@@ -67,8 +65,8 @@ class Stakes:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def drawn(self, agreed: Arrangement, chairs: Chairs, rng: Random) -> Chairs:
-        """The chairs of a rated game, in an order drawn by lot; refused where somebody cannot be rated."""
+    async def checked(self, agreed: Arrangement, chairs: Chairs) -> Chairs:
+        """The chairs of a rated game, whose places are yet to be drawn; refused where somebody cannot be rated."""
         check_fair(replace(agreed, chairs=chairs))
         if any(chair.kind != PERSON for chair in chairs):
             raise Refusal("rated-people-only")
@@ -76,6 +74,4 @@ class Stakes:
         strangers = [chair.name for chair in chairs if chair.person not in known]
         if strangers:
             raise Refusal("rated-needs-account", name=strangers[0])
-        order = [replace(chair, advice=False) for chair in chairs]
-        rng.shuffle(order)
-        return tuple(order)
+        return tuple([replace(chair, advice=False) for chair in chairs])

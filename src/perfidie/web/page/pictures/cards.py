@@ -11,9 +11,10 @@ from typing import Any
 from markupsafe import Markup
 
 from perfidie.boards.pieces import trusted
+from perfidie.review.report import Review
 from perfidie.store import EMPTY, GATHERING
 from perfidie.web.house.table import LiveTable
-from perfidie.web.page.chart import Chart
+from perfidie.web.page.chart import Chart, chart
 from perfidie.web.page.drawing.draw import pen
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.page.ending import NOTHING_SAID, ending, open_scene, places
@@ -22,6 +23,7 @@ from perfidie.web.page.invitation import host_name
 from perfidie.web.page.outcome import drawn_chart
 from perfidie.web.page.pictures.press import scene_style
 from perfidie.web.page.pictures.words import Set, fitted, width
+from perfidie.web.page.review import chances_of_all
 
 LEFT, RIGHT = 520.0, 1150.0
 NARROW_LEFT = 374.0
@@ -169,6 +171,25 @@ def outcome_drawing(table: LiveTable, lang: str) -> str:
         title=title,
         game=texts.title(),
         chart=drawn_chart(told, 372.0, 372.0 * room / 800),
+        chart_y=top,
+        chart_h=room,
+        ranks=ranks,
+        **art(table.game.id, lang, 330),
+    )
+    return pen(lang, table.game.id).page("pictures/outcome.html", card=drawn)
+
+
+def review_drawing(table: LiveTable, found: Review, lang: str) -> str:
+    """The review of a game: everybody's chance to win, from the beginning to the end."""
+    texts = SiteTexts(lang, table.game.id, table.names)
+    title = fitted(texts.t("review-title"), 76, RIGHT - NARROW_LEFT, 2, 40)
+    top = 122 + len(title.lines) * title.size * 1.04
+    ranks = _ranks(table, lang, charted=True)
+    room = min([rank.y for rank in ranks], default=560) - 44 - top
+    drawn = Card(
+        title=title,
+        game=texts.title(),
+        chart=chart(chances_of_all(texts, found), (), 372.0, 372.0 * room / 800),
         chart_y=top,
         chart_h=room,
         ranks=ranks,

@@ -1,0 +1,30 @@
+### The review of a finished game
+
+review-title = The review
+review-ask-title = What could one have known?
+review-ask-help = The house plays the game over in imagined worlds: what each seat could believe, what each choice gave away, who lied, and what chance did. It takes one to a few minutes.
+review-ask = Review this game
+review-under-way = Looking at the game again
+review-wait = This page reads itself anew. You may leave it: the review is kept with the table.
+review-go = The review
+review-seat-of = Seen from the seat of
+review-chart = The chances to win, all cards known
+review-chart-help = In percent, from the first move to the last, for somebody who sees everything: the table plays on as our bots do.
+review-turning-points = The turning points
+review-instructive = The most instructive moments
+review-move = Move { $number }
+review-promised = What each choice promised
+review-made = (made)
+review-believed = What one could believe
+review-so = (true)
+review-picture = The table before move { $number }, seen from this seat
+review-see = See this moment again
+review-luck-title = Chance and choices
+review-all = All decisions
+review-is-best = the best one found
+review-is-as-good = as good, as far as one can tell
+review-is-mistake = a mistake
+review-best = Nothing better was found for somebody who knew no more.
+review-as-good = Perhaps a little better: { $words }. The difference may be chance alone.
+refusal-review-many-waiting = Many games wait for their review already. Come back in a few minutes.
+refusal-review-not-there = This game has not been reviewed yet.

@@ -1,0 +1,30 @@
+### L’analyse d’une partie finie
+
+review-title = L’analyse
+review-ask-title = Que fallait-il savoir ?
+review-ask-help = La maison rejoue la partie dans des mondes imaginés : ce que chaque place pouvait croire, ce que chaque choix a cédé, qui a menti, et la part du hasard. Comptez de une à quelques minutes.
+review-ask = Analyser cette partie
+review-under-way = On revoit la partie
+review-wait = Cette page se relit toute seule. Vous pouvez la quitter : l’analyse sera gardée avec la table.
+review-go = L’analyse
+review-seat-of = Vue de la place de
+review-chart = Les chances de gagner, toutes cartes connues
+review-chart-help = En pour cent, du début à la fin, pour qui verrait tout : la table continuant comme le font nos automates.
+review-turning-points = Les tournants
+review-instructive = Les moments les plus instructifs
+review-move = Coup { $number }
+review-promised = Ce que promettait chaque choix
+review-made = (fait)
+review-believed = Ce que l’on pouvait croire
+review-so = (vrai)
+review-picture = La table avant le coup { $number }, vue de cette place
+review-see = Revoir ce moment
+review-luck-title = Le hasard et les choix
+review-all = Toutes les décisions
+review-is-best = le meilleur choix trouvé
+review-is-as-good = aussi bon, à l’incertitude près
+review-is-mistake = une erreur
+review-best = Rien de mieux n’a été trouvé pour qui ne savait que cela.
+review-as-good = Peut-être un peu mieux : { $words }. La différence peut n’être que du hasard.
+refusal-review-many-waiting = Beaucoup de parties attendent déjà leur analyse. Revenez dans quelques minutes.
+refusal-review-not-there = Cette partie n’a pas encore été analysée.
