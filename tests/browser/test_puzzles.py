@@ -46,7 +46,7 @@ def test_the_puzzle_of_the_day_counts_and_its_line_is_copied(visitors: Visitors)
     game = visitor.find("#move input[name=game]").get_attribute("value")
     puzzle = next(each for each in puzzles_of(str(game)) if each.id == name)
     press(visitor.page, puzzle.best.words)
-    expect(visitor.find("#solution .puzzle-streak")).to_contain_text("1 jour de suite")
+    expect(visitor.find("#solution .puzzle-streak")).to_contain_text("1 jour")
     before = visitor.find("#share").input_value()
     assert "✓" in before
     visitor.click("#solution [data-copy-text]")

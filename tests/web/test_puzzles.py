@@ -219,14 +219,14 @@ def test_days_in_a_row_are_counted_and_one_that_is_missed_ends_it(tmp_path: Path
         return found
 
     days = live(story())
-    assert days[:3] == ["Trouvée 1 jour de suite.", "Trouvée 2 jours de suite.", "Trouvée 1 jour de suite."]
-    assert days[3:] == ["Aucun jour de suite pour l’instant."] * 3
+    assert days[:3] == ["Série en cours : 1 jour.", "Série en cours : 2 jours.", "Série en cours : 1 jour."]
+    assert days[3:] == ["Pas de série en cours."] * 3
 
 
 def streak(text: str) -> str:
-    found = re.search(r"(Trouvée \d+ jours? de suite|Aucun jour de suite pour l’instant)\.", unescape(text))
+    found = re.search(r"(Série en cours.: \d+ jours?|Pas de série en cours)\.", unescape(text))
     assert found
-    return found[0]
+    return found[0].replace("\N{NO-BREAK SPACE}", " ")
 
 
 def test_the_first_answer_of_a_day_counts_and_an_answer_after_midnight_counts_for_no_day(tmp_path: Path) -> None:
@@ -234,11 +234,11 @@ def test_the_first_answer_of_a_day_counts_and_an_answer_after_midnight_counts_fo
         async with a_site(tmp_path, clock=Hourglass(NOON)) as site:
             visitor, puzzle = site.visitor("Anne"), puzzle_of(day_of(NOON))
             await answers(visitor, puzzle, wrong(puzzle))
-            assert streak(await answers(visitor, puzzle, right(puzzle))).startswith("Aucun")
+            assert streak(await answers(visitor, puzzle, right(puzzle))).startswith("Pas")
             hourglass(site).turn(A_DAY)
             late = await answers(visitor, puzzle, right(puzzle))
             assert "is-right" in late
-            assert streak((await visitor.get("/puzzles")).text).startswith("Aucun")
+            assert streak((await visitor.get("/puzzles")).text).startswith("Pas")
 
     live(story())
 
@@ -258,7 +258,7 @@ def test_an_odd_answer_to_todays_puzzle_is_refused_and_counts_for_nothing(tmp_pa
             stranger = site.visitor()
             answer = await stranger.client.post(TODAY, data={**asked, "action": right(puzzle)})
             assert answer.status_code == 403
-            assert streak((await visitor.get("/puzzles")).text).startswith("Aucun")
+            assert streak((await visitor.get("/puzzles")).text).startswith("Pas")
 
     live(story())
 
@@ -275,7 +275,7 @@ def test_whoever_answers_is_given_what_is_kept_of_it_and_can_erase_it(tmp_path: 
             assert (row["day"], row["solved"], row["run"]) == (date(2026, 11, 19).toordinal(), True, 1)
             await visitor.get("/me/erase")
             await visitor.post("/me/erase", {"sure": "1"})
-            assert streak((await visitor.get("/puzzles")).text).startswith("Aucun")
+            assert streak((await visitor.get("/puzzles")).text).startswith("Pas")
 
     live(story())
 

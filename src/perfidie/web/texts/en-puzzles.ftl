@@ -23,14 +23,14 @@ puzzle-believe-help = From what you knew, and nothing else; beside it, what was 
 puzzle-about = What it is about
 puzzle-streak =
     { $count ->
-        [0] No days in a row so far.
-        [one] Found { $count } day in a row.
-       *[other] Found { $count } days in a row.
+        [0] No run at the moment.
+        [one] Current run: { $count } day.
+       *[other] Current run: { $count } days.
     }
 puzzle-streak-longest =
     { $count ->
-        [one] Your longest run: { $count } day.
-       *[other] Your longest run: { $count } days.
+        [one] The longest: { $count } day.
+       *[other] The longest: { $count } days.
     }
 puzzle-share-title = To send, without spoiling it
 puzzle-share-help = The line says whether you found it, never what. The link leads to the position.

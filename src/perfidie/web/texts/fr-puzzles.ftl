@@ -23,14 +23,14 @@ puzzle-believe-help = D’après ce que vous saviez, et rien d’autre ; à c�
 puzzle-about = De quoi il s’agit
 puzzle-streak =
     { $count ->
-        [0] Aucun jour de suite pour l’instant.
-        [one] Trouvée { $count } jour de suite.
-       *[other] Trouvée { $count } jours de suite.
+        [0] Pas de série en cours.
+        [one] Série en cours : { $count } jour.
+       *[other] Série en cours : { $count } jours.
     }
 puzzle-streak-longest =
     { $count ->
-        [one] Votre plus longue série : { $count } jour.
-       *[other] Votre plus longue série : { $count } jours.
+        [one] La plus longue : { $count } jour.
+       *[other] La plus longue : { $count } jours.
     }
 puzzle-share-title = À envoyer, sans rien dévoiler
 puzzle-share-help = La ligne dit si vous avez trouvé, jamais quoi. Le lien mène à la position.
