@@ -18,8 +18,6 @@ from perfidie.puzzles.weighing import Gap, agrees, master, measured, solved, wei
 
 HOUSE = ("charlatans", "idus_martii", "mousquetaires", "verona", "verre")
 LEAST = 60
-FEWER = {"charlatans": 50, "verona": 42}
-"""By game: how many there are where there are not so many yet."""
 SMALLEST = {"charlatans": 0.05, "mousquetaires": 0.07, "verona": 0.06}
 """By game: the gap that was asked for, where one decision rarely moves as much of the win as elsewhere."""
 
@@ -30,7 +28,7 @@ def shelf(request: pytest.FixtureRequest) -> tuple[Puzzle, ...]:
 
 
 def test_every_game_of_the_house_ships_with_enough_of_them(shelf: tuple[Puzzle, ...]) -> None:
-    assert len(shelf) >= FEWER.get(shelf[0].game, LEAST)
+    assert len(shelf) >= LEAST
     assert len({each.id for each in shelf}) == len(shelf)
     assert len({(each.found.seed, each.found.table) for each in shelf}) == len(shelf), "one from each game"
 

@@ -141,6 +141,7 @@ def posts(stage: Stage) -> list[str]:
     entering = [f"/sign-in/{way}" for way in ("ask", "passkey", "mail", "link")]
     circle = [f"/c/0123456789abcdef/{verb}" for verb in ("leave", "name", "keep", "evenings", "tournaments")]
     people = [*[f"/me/{verb}" for verb in mine], *entering, *friends, "/ladders/listed", "/circles", "/c/join", *circle]
+    people.append("/puzzles/today")
     return [*paths, *people, "/games/verre/open", "/games/verre/play", "/t/ROSE-2222/move"]
 
 
