@@ -133,8 +133,9 @@ def told_as_such(name: str, seats: int, seed: int) -> bool | None:
 
 @pytest.mark.soak
 def test_of_many_planted_strokes_of_luck_nearly_all_are_found() -> None:
-    tables = {"charlatans": 2, "mousquetaires": 4, "idus_martii": 5, "verre": 3}
-    said = [told_as_such(name, seats, seed) for name, seats in tables.items() for seed in range(150)]
+    """At verre and Verona hardly any draw does very much, unless by how two fixed habits happen to meet."""
+    tables = (("charlatans", 2, 400), ("mousquetaires", 4, 250), ("idus_martii", 5, 250))
+    said = [told_as_such(name, seats, seed) for name, seats, tries in tables for seed in range(tries)]
     cases = [each for each in said if each is not None]
     assert len(cases) >= 60
     assert sum(cases) >= 0.95 * len(cases), f"{sum(cases)} of {len(cases)}"

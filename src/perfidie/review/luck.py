@@ -77,7 +77,7 @@ def luck(game: Game[Any, Any], record: Record, rng: Random, samples: int = 0) ->
     with no_collection():
         walk = _Walk(game, record)
         for stretch in walk.stretches():
-            here = _Stretch(game, stretch, rng, samples, manner.glance)
+            here = _Stretch(game, stretch, rng, samples, manner.glance == "always")
             found.append(DrawLuck(stretch.entry, stretch.until, here.changes, here.errors))
             if stretch.entry == 0:
                 start = here.before
@@ -103,7 +103,7 @@ def quick_luck(game: Game[Any, Any], record: Record, rng: Random) -> tuple[float
     with no_collection():
         walk = _Walk(game, record)
         for stretch in walk.stretches():
-            for seat, change in enumerate(_Stretch(game, stretch, rng, manner.quick, manner.glance).changes):
+            for seat, change in enumerate(_Stretch(game, stretch, rng, manner.quick, manner.glance != "never").changes):
                 total[seat] += change
         walk.shares()
     return tuple([manner.trusted * each for each in total])

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -39,8 +39,8 @@ class PlayingOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OfLuck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the luck of one game is estimated (`perfidie.review.luck`)."""
 
-    glance: bool = False
-    """Whether a table is judged at a glance after a draw, rather than played on."""
+    glance: Literal["never", "quick", "always"] = "never"
+    """Whether a table is judged at a glance after a draw, rather than played on; or only where it has to be quick."""
     samples: int = 400
     """Against how many other draws one is held in a review, where there are more than can be counted."""
     quick: int = 32
