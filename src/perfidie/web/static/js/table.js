@@ -187,8 +187,12 @@ function span(exact) {
   return seconds < 60 ? `${seconds} ${units[3]}` : minutes(seconds);
 }
 
-const moment = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" };
-const ends = (left, until) => left > 43200 ? ` · ${new Date(until * 1000 - ahead).toLocaleString(document.documentElement.lang, moment)}` : ""; // half a day is planned with
+const hour = { hour: "2-digit", minute: "2-digit" };
+function ends(left, until) {
+  if (left <= 43200) return ""; // what is planned with is half a day or more
+  const day = left > 518400 ? { day: "numeric", month: "short" } : { weekday: "short" };
+  return ` · ${new Date(until * 1000 - ahead).toLocaleString(document.documentElement.lang, { ...day, ...hour })}`;
+}
 
 function countDown() {
   for (const clock of document.querySelectorAll("#r-decision .clock")) {
