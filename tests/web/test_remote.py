@@ -19,11 +19,15 @@ from perfidie import bots
 from perfidie.cli import worker
 from perfidie.engine import Playthrough, Refusal, encode
 from perfidie.games import find
+from perfidie.review.pieces import Task, done, read_pieces, written
 from perfidie.web.house.bots import queue, service
+from perfidie.web.house.bots.desk import CannotThink
 from perfidie.web.house.bots.remote import Remote
+from perfidie.web.house.bots.students import Students
 from perfidie.web.house.bots.turns import Asker, NotWanted
 from perfidie.web.page.drawing.words import SiteTexts
 from perfidie.web.settings import from_environment
+from review.games import played
 from services import Redis
 
 VERRE = find("verre")
@@ -123,6 +127,45 @@ def test_workers_answer_as_the_bot_would_here_and_leave_nothing_behind(redis: Re
             await asyncio.gather(*house._ending)
             left = await kept(house._queue)
             assert not [name for name in left if ":view:" in name or ":answer:" in name]
+
+    told(story)
+
+
+def test_reviews_are_worked_out_by_workers_and_take_no_bots_place(redis: Redis) -> None:
+    record = played("verre", 2, 3, "novice", max_rounds=1)
+    task = written(Task(record.to_compact()))
+    pieces = [written(Task(record.to_compact(), piece=each)) for each in read_pieces(done(task)) if each.kind != "luck"]
+
+    async def story() -> None:
+        async with a_worker(redis.url, 1), a_house(redis.url, 1) as house:
+            nowhere = Students(house, command=("/no/such/program",))
+            assert nowhere.at_once == 1
+            studies = [asyncio.create_task(nowhere.study(each)) for each in pieces[:3]]
+            assert [await think(house, seed) for seed in range(4)] == [choice("greedy", seed) for seed in range(4)]
+            assert await asyncio.gather(*studies) == [done(each) for each in pieces[:3]]
+            assert house._turns.places == 1
+            with pytest.raises(CannotThink, match="a task failed"):
+                await nowhere.study(b"nonsense")
+            await asyncio.gather(*house._ending)
+            assert not [name for name in await kept(house._queue) if ":view:" in name or ":answer:" in name]
+
+    told(story)
+
+
+def test_a_review_whose_worker_is_gone_is_worked_out_beside_the_house(redis: Redis) -> None:
+    task = written(Task(played("verre", 2, 3, "novice", max_rounds=1).to_compact()))
+
+    async def story() -> None:
+        line = queue.connected(redis.url)
+        async with a_house(redis.url) as house:
+            students = Students(house)
+            async with announced(line, "one that dies 1"):
+                await so(lambda: house.workers == 1)
+                study = asyncio.create_task(students.study(task))
+                assert await line.dequeue(timeout=5) is not None  # and never a word of it again
+            assert await study == done(task)
+            await students.close()
+        await line.disconnect()
 
     told(story)
 

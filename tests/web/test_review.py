@@ -10,6 +10,7 @@ import pytest
 from perfidie.review.report import Review
 from perfidie.store.keeping.tables import delete_table
 from perfidie.store.people import reviews
+from perfidie.web.house.bots.students import Students
 from perfidie.web.house.reviewing import Reviewers
 from web.browserless import Site, a_site, live
 from web.test_second_deals import Lost, finished
@@ -21,7 +22,7 @@ NEVER = (sys.executable, "-c", "import time; time.sleep(600)")
 def with_workers(site: Site, command: tuple[str, ...]) -> Reviewers:
     """The house has its games looked at by other processes."""
     house = site.house
-    house.reviewers = Reviewers(house.store, house.clock, command)
+    house.reviewers = Reviewers(house.store, house.clock, Students(command=command))
     return house.reviewers
 
 

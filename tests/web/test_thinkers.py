@@ -204,7 +204,7 @@ def test_a_worker_that_dies_or_talks_nonsense_is_given_up_after_the_second_try(
 ILLEGAL = """
 import sys
 from perfidie.bots.worker import *
-from perfidie.bots.worker import _questions
+_questions = msgspec.msgpack.Decoder(Question)
 while prefix := sys.stdin.buffer.read(LENGTH):
     question = _questions.decode(sys.stdin.buffer.read(size(prefix)))
     sys.stdout.buffer.write(framed(Answer(question.id + (question.seed == 1), ("take", "everything"))))

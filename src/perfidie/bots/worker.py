@@ -15,7 +15,7 @@ from queue import SimpleQueue
 from random import Random
 from threading import Thread
 from time import thread_time
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
@@ -25,7 +25,7 @@ from perfidie.engine import Game
 from perfidie.engine.action import Words
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
     """Asks for a bot's next move; with `aloud`, for what it has to say; with `advice`, for the best choices."""
 
     id: int
@@ -39,6 +39,26 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many times its usual time the bot may think."""
     advice: bool = False
 
+    @property
+    def whose(self) -> str:
+        """Who is asked."""
+        return f"the bot {self.level} of {self.game}"
+
+
+class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag=True):
+    """A piece of a review, of a game that is over: never asked of a process in which bots think.
+
+    It goes the same way, to processes of its own (`perfidie.review.worker`).
+    """
+
+    id: int
+    task: bytes
+
+    @property
+    def whose(self) -> str:
+        """Who is asked."""
+        return "a student"
+
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The words chosen, or why there are none; a bot that has nothing to say is silent."""
@@ -51,16 +71,18 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """Seconds of computing it took; told to the house alone, which keeps it to itself."""
     iterations: int = 0
     """How often the search behind a move tried something: with as many from the same seed the choice is the same."""
+    studied: bytes = b""
+    """What came of a task."""
 
 
+Asked = TypeVar("Asked", Question, Study)
 LENGTH = 4
 LARGEST = 1 << 24
 _encode = msgspec.msgpack.Encoder().encode
-_questions = msgspec.msgpack.Decoder(Question)
 _answers = msgspec.msgpack.Decoder(Answer)
 
 
-def framed(message: Question | Answer) -> bytes:
+def framed(message: Question | Study | Answer) -> bytes:
     """A message as it goes through the pipe."""
     data = _encode(message)
     return len(data).to_bytes(LENGTH, "big") + data
@@ -93,7 +115,7 @@ class Mind:
             words, iterations = self._words(question)
             return Answer(question.id, words, spent=thread_time() - began, iterations=iterations)
         except Exception as error:
-            return Answer(question.id, error=_without_secrets(error))
+            return Answer(question.id, error=without_secrets(error))
 
     def _words(self, question: Question) -> bots.Decision:
         key = question.game, question.level
@@ -115,7 +137,7 @@ def _advice(question: Question) -> tuple[Suggestion, ...]:
     return advise(game, game.read_view(question.view), question.legal, Random(question.seed), budget)
 
 
-def _without_secrets(error: Exception) -> str:
+def without_secrets(error: Exception) -> str:
     """Which error and where. Its message stays here: it may name a card, and answers may be logged."""
     where = error.__traceback__
     while where is not None and where.tb_next is not None:
@@ -125,11 +147,12 @@ def _without_secrets(error: Exception) -> str:
     return f"{type(error).__name__} in {where.tb_frame.f_globals.get('__name__')}, line {where.tb_lineno}"
 
 
-def _listen(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
+def _listen(source: BinaryIO, questions: SimpleQueue[Asked], kind: type[Asked]) -> None:
     """Hands questions on. When there will be no more the process ends at once, even in the middle of a thought."""
+    read = msgspec.msgpack.Decoder(kind).decode
     try:
         while len(prefix := source.read(LENGTH)) == LENGTH:
-            questions.put(_questions.decode(source.read(size(prefix))))
+            questions.put(read(source.read(size(prefix))))
     except (OSError, ValueError, msgspec.MsgspecError):
         os._exit(1)
     os._exit(0)
@@ -139,19 +162,18 @@ NICE = 10
 """How far thoughts give way to everything else on the machine, above all to the site's pages."""
 
 
-def main() -> None:
+def serve(kind: type[Asked], answered: Callable[[Asked], Answer], nice: int) -> None:
     """Answers questions from standard input until the parent closes it, at a lower priority than the site's."""
-    os.nice(NICE)
+    os.nice(nice)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the parent, whose end is ours
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())  # whatever a game or a bot prints must not get in between
-    questions: SimpleQueue[Question] = SimpleQueue()
-    Thread(target=_listen, args=(sys.stdin.buffer, questions), daemon=True).start()
-    mind = Mind()
+    questions: SimpleQueue[Asked] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, questions, kind), daemon=True).start()
     while True:
-        answers.write(framed(mind.answer(questions.get())))
+        answers.write(framed(answered(questions.get())))
 
 
 if __name__ == "__main__":
-    main()
+    serve(Question, Mind().answer, NICE)

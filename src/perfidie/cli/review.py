@@ -18,8 +18,8 @@ from perfidie.engine.playthrough import replay as play_again
 from perfidie.review.report import Review, review
 from perfidie.review.words import (
     believed_told,
+    deceits_told,
     decision_told,
-    lie_told,
     luck_told,
     percent,
     seat_told,
@@ -88,7 +88,7 @@ def _show(console: Console, texts: Texts, found: Review, wanted: int | None) -> 
     said += [f"  {turning_told(texts, found, moment)}" for moment in found.turning]
     for seat in seats:
         said += ["", texts.say("review-of", {"seat": seat}), *_of(texts, found, seat)]
-    lies = [f"  {lie_told(texts, lie)}" for lie in found.lies if lie.seat in seats]
+    lies = [f"  {told}" for _, seat, told in deceits_told(texts, found) if seat in seats]
     if lies:
         said += ["", texts.say("review-lies"), *lies]
     said += ["", texts.say("review-method"), *([texts.say(found.note)] if found.note else [])]

@@ -1,10 +1,11 @@
-"""Lies: what was stated and was not so, and who came to believe it."""
+"""Lies: what was stated and was not so, who came to believe it, and until when they had all acted on it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from perfidie.bots.levels import instinct_of
 from perfidie.engine import Game, Playthrough, Record
@@ -35,6 +36,13 @@ class Lie(msgspec.Struct, frozen=True):
     """What was so, in words."""
     heard: tuple[Heard, ...]
     """By each listener who reckons with such a thing."""
+    until: int
+    """The first moment at which all who came to believe it had decided something since."""
+
+    @property
+    def believers(self) -> tuple[int, ...]:
+        """Those to whom it seemed likelier afterwards."""
+        return tuple([each.seat for each in self.heard if each.after > each.before])
 
 
 def lies_of(game: Game[Any, Any], record: Record) -> tuple[Lie, ...]:
@@ -60,5 +68,18 @@ def lies_of(game: Game[Any, Any], record: Record) -> tuple[Lie, ...]:
     for place, (claim, (number, at, then, heard_by)) in enumerate(zip(play.claims, made, strict=True)):
         so = doubts.lie(claim, then, play.state)
         if so:
-            found.append(Lie(number, at, place, claim.seat, claim.words, so, heard_by))
-    return tuple(found)
+            found.append(Lie(number, at, place, claim.seat, claim.words, so, heard_by, at))
+    return tuple([replace(lie, until=_all_acted(record, lie)) for lie in found])
+
+
+def _all_acted(record: Record, lie: Lie) -> int:
+    """The moment after the last of the first decisions that its believers made then."""
+    waiting, moment = set(lie.believers), lie.moment
+    until = moment
+    for entry in record.entries[lie.entry + 1 :]:
+        if entry.seat >= 0 and not entry.said:
+            moment += 1
+            if entry.seat in waiting:
+                waiting.remove(entry.seat)
+                until = moment
+    return until

@@ -12,6 +12,7 @@ Cards dealt one by one, or dice thrown together, are one draw: all that chance d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -68,28 +69,55 @@ class Luck(msgspec.Struct, frozen=True):
         return tuple(sorted(self.draws, key=lambda draw: -abs(draw.changes[seat]))[:count])
 
 
+class Draws(msgspec.Struct, frozen=True, array_like=True):
+    """What is known of the draws of one game, or of some of them."""
+
+    start: tuple[float, ...]
+    """What each seat could expect before the first of them; empty where that one was not looked at."""
+    shares: tuple[float, ...]
+    draws: tuple[DrawLuck, ...]
+
+
 def luck(game: Game[Any, Any], record: Record, rng: Random, samples: int = 0) -> Luck:
     """What chance did in a game that is over; each draw is held against so many others (0: as many as usual)."""
+    return luck_of(game, record, draws(game, record, rng.getrandbits(48), samples=samples), rng)
+
+
+def number_of_draws(game: Game[Any, Any], record: Record) -> int:
+    """How many draws there were in a game that is over."""
+    walk = _Walk(game, record)
+    number = sum(1 for _ in walk.stretches())
+    walk.shares()
+    return number
+
+
+def draws(game: Game[Any, Any], record: Record, seed: int, which: slice = slice(None), samples: int = 0) -> Draws:
+    """These draws of a game that is over, each with chance of its own."""
     manner = manner_of(game.id).luck
-    samples = samples or manner.samples
     found: list[DrawLuck] = []
     start: tuple[float, ...] = ()
     with no_collection():
         walk = _Walk(game, record)
-        for stretch in walk.stretches():
-            here = _Stretch(game, stretch, rng, samples, manner.glance == "always")
+        for stretch in islice(walk.stretches(), which.start, which.stop):
+            rng = Random(f"{seed} {stretch.entry}")
+            here = _Stretch(game, stretch, rng, samples or manner.samples, manner.glance == "always")
             found.append(DrawLuck(stretch.entry, stretch.until, here.changes, here.errors))
             if stretch.entry == 0:
                 start = here.before
-        shares = walk.shares()
-    start = start or worth(game, game.new(game.setup(record.seats, record.options)), rng).shares
+        walk.to_the_end()
+        return Draws(start, walk.shares(), tuple(found))
+
+
+def luck_of(game: Game[Any, Any], record: Record, drawn: Draws, rng: Random) -> Luck:
+    """What all draws of a game did together."""
+    start = drawn.start or worth(game, game.new(game.setup(record.seats, record.options)), rng).shares
     each = range(record.seats)
     return Luck(
-        shares=shares,
+        shares=drawn.shares,
         start=start,
-        seats=tuple([sum([draw.changes[seat] for draw in found]) for seat in each]),
-        errors=tuple([sqrt(sum([draw.errors[seat] ** 2 for draw in found])) for seat in each]),
-        draws=tuple(found),
+        seats=tuple([sum([draw.changes[seat] for draw in drawn.draws]) for seat in each]),
+        errors=tuple([sqrt(sum([draw.errors[seat] ** 2 for draw in drawn.draws])) for seat in each]),
+        draws=drawn.draws,
     )
 
 
@@ -128,9 +156,18 @@ class _Walk:
             raise Refusal("record-newer-rules", rules=record.rules, version=game.version)
         self.game, self.record = game, record
         self.play = Playthrough(game, game.setup(record.seats, record.options))
+        self._stretches = self._go()
 
     def stretches(self) -> Iterator[_Drawn]:
-        """Every stretch of chance, once it is over."""
+        """Every stretch of chance that is left, once it is over."""
+        return self._stretches
+
+    def to_the_end(self) -> None:
+        """Past all that is left."""
+        for _ in self._stretches:
+            pass
+
+    def _go(self) -> Iterator[_Drawn]:
         play, before, first = self.play, None, 0
         for number, entry in enumerate(self.record.entries):
             if before is None and play.state.actor == CHANCE:

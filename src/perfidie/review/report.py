@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from math import hypot
 from random import Random
@@ -10,13 +10,15 @@ from typing import Any
 
 import msgspec
 
-from perfidie.engine import Game, Playthrough, Record, Refusal, moments
-from perfidie.review.decisions import MISTAKE, Decision, Thought, decisions_of, judged
-from perfidie.review.lies import Lie, lies_of
-from perfidie.review.luck import Luck, luck
-from perfidie.review.worth import Worth, manner_of, worth
+from perfidie.engine import Game, Record, moments
+from perfidie.review.bluffs import Bluff
+from perfidie.review.decisions import MISTAKE, Decision, Thought
+from perfidie.review.lies import Lie
+from perfidie.review.luck import Luck, luck_of
+from perfidie.review.pieces import Found, pieces_of, together, worked_out
+from perfidie.review.worth import Worth, manner_of
 
-FORMAT = 1
+FORMAT = 2
 TURNED, SURELY = 0.12, 3.3
 """A moment is a turning point where a seat's chance moves by that much, and by so many standard errors."""
 TURNING_POINTS = 5
@@ -42,6 +44,7 @@ class Review(msgspec.Struct, frozen=True):
     at: tuple[int, ...]
     """For each decision: the moment at which it was open."""
     lies: tuple[Lie, ...]
+    bluffs: tuple[Bluff, ...]
     luck: Luck
     turning: tuple[int, ...]
     """The moments after which nothing was as before, the greatest first."""
@@ -73,45 +76,33 @@ def review(
     game: Game[Any, Any], record: Record, seed: int = 0, thought: Thought | None = None, told: Told = unheard
 ) -> Review:
     """The review of a game that is over; the same seed gives the same one."""
-    if any(entry.lays for entry in record.entries):
-        raise Refusal("review-second-deal")
-    thought, chance = thought or Thought(), luck(game, record, Random(f"{seed} luck"))
-    told(0.1)
-    stops = moments(record.entries)
-    line = _line(game, record, stops, seed)
-    told(0.3)
-    opened = list(decisions_of(game, record))
-    decisions = []
-    for number, each in enumerate(opened):
-        decisions.append(judged(game, each, Random(f"{seed} {each.entry}"), thought))
-        told(0.3 + 0.7 * (number + 1) / len(opened))
+    pieces, found = pieces_of(game, record), []
+    for number, piece in enumerate(pieces, 1):
+        found.append(worked_out(game, record, seed, piece, thought))
+        told(number / len(pieces))
+    return put_together(game, record, seed, found)
+
+
+def put_together(game: Game[Any, Any], record: Record, seed: int, found: Sequence[Found]) -> Review:
+    """The review, once all its pieces are there, in their order."""
+    whole, stops = together(found), moments(record.entries)
+    assert whole.draws is not None
     return Review(
         format=FORMAT,
         game=game.id,
         rules=game.version,
         seats=record.seats,
         seed=seed,
-        line=line,
+        line=whole.line,
         movers=tuple([record.entries[stop].seat for stop in stops[:-1]]),
-        decisions=tuple(decisions),
-        at=tuple([stops.index(each.entry) for each in opened]),
-        lies=lies_of(game, record),
-        luck=chance,
-        turning=_turning(line),
+        decisions=whole.decisions,
+        at=tuple([stops.index(each.entry) for each in whole.decisions]),
+        lies=whole.lies,
+        bluffs=whole.bluffs,
+        luck=luck_of(game, record, whole.draws, Random(f"{seed} start")),
+        turning=_turning(whole.line),
         note=manner_of(game.id).note,
     )
-
-
-def _line(game: Game[Any, Any], record: Record, stops: list[int], seed: int) -> tuple[Worth, ...]:
-    """What the table promised at every moment: with the same dice each time, so that only what happened moves it."""
-    play, found, at = Playthrough(game, game.setup(record.seats, record.options)), [], set(stops)
-    for number, entry in enumerate(record.entries):
-        if number in at:
-            found.append(worth(game, play.state, Random(f"{seed} line")))
-        play.follow(entry)
-    if not play.over:
-        raise Refusal("review-not-over")
-    return (*found, worth(game, play.state, Random(seed)))
 
 
 def _turning(line: tuple[Worth, ...]) -> tuple[int, ...]:

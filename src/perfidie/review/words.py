@@ -1,8 +1,9 @@
-"""A review in words: what was believed, what was given away, who lied, what luck did."""
+"""A review in words: what was believed, what was given away, who lied and who bluffed, what luck did."""
 
 from __future__ import annotations
 
 from perfidie.engine.doubts import Doubt
+from perfidie.review.bluffs import Bluff
 from perfidie.review.decisions import Decision
 from perfidie.review.lies import Lie
 from perfidie.review.report import Review
@@ -91,8 +92,8 @@ def believed_told(texts: Texts, each: Decision) -> list[str]:
     return told
 
 
-def lie_told(texts: Texts, lie: Lie) -> str:
-    """What was said, what was so, and what the listeners made of it."""
+def lie_told(texts: Texts, found: Review, lie: Lie) -> str:
+    """What was said, what was so, what the listeners made of it, and how things went then."""
     so = texts.blanks(f"lie-{lie.so[0]}", lie.so)
     facts = {"number": lie.moment, "seat": lie.seat, "words": texts.stated(lie.words, lie.seat), "last": so}
     told = texts.say("review-lie", facts)
@@ -100,7 +101,35 @@ def lie_told(texts: Texts, lie: Lie) -> str:
         texts.say("review-heard", {"seat": each.seat, "before": points(each.before), "after": points(each.after)})
         for each in lie.heard
     ]
-    return f"{told} {texts.list(heard)}." if heard else told
+    told = f"{told} {texts.list(heard)}." if heard else told
+    if lie.until == lie.moment:
+        return told
+    before, after = (found.line[moment].shares[lie.seat] for moment in (lie.moment, lie.until))
+    facts = {"words": percent(texts, before), "last": percent(texts, after)}
+    return f"{told} {texts.say('review-brought', facts)}"
+
+
+def bluff_told(texts: Texts, bluff: Bluff) -> str:
+    """What was done, what was so, and whom it led away from that."""
+    facts = {
+        "number": bluff.moment + 1,
+        "seat": bluff.seat,
+        "words": texts.action(bluff.words).rstrip("."),
+        "name": doubt_told(texts, bluff.doubt),
+        "last": answer_told(texts, bluff.doubt, bluff.so),
+    }
+    misled = [
+        texts.say("review-misled", {"seat": each.seat, "before": points(each.before), "after": points(each.after)})
+        for each in bluff.misled
+    ]
+    return f"{texts.say('review-bluff', facts)} {texts.list(misled)}."
+
+
+def deceits_told(texts: Texts, found: Review) -> tuple[tuple[int, int, str], ...]:
+    """Lies and bluffs as they came: the moment after which each was, whose it was, and all of it in words."""
+    told = [(lie.moment, lie.seat, lie_told(texts, found, lie)) for lie in found.lies]
+    told += [(bluff.moment, bluff.seat, bluff_told(texts, bluff)) for bluff in found.bluffs]
+    return tuple(sorted(told))
 
 
 def luck_told(texts: Texts, found: Review, seat: int) -> str:

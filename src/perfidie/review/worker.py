@@ -1,52 +1,31 @@
-"""A process that reviews one game: `python -m perfidie.review.worker`.
+"""A process that works on reviews: `python -m perfidie.review.worker`.
 
-The record comes in on stdin, whole; what goes out is a row of messages, each a length of four bytes and MessagePack:
-numbers say how much is done, the last one is the review, or an empty map where there can be none.
+It is asked as processes are in which bots think (`perfidie.bots.worker`), one piece of a review after the other, and
+gives way to them.
 """
 
 from __future__ import annotations
 
-import os
-import sys
+from time import thread_time
 
-import msgspec
+from perfidie.bots.worker import Answer, Study, serve, without_secrets
+from perfidie.review.pieces import done
 
-from perfidie import games
-from perfidie.engine import Refusal, read_record
-from perfidie.review.report import review
-
-LENGTH = 4
 NICE = 15
 """How far it gives way to everything else on the machine: to pages, and to bots who think."""
-STEP = 0.01
-"""So much more is done before it is told again."""
 
 
-def framed(message: object) -> bytes:
-    """A message as it goes through the pipe."""
-    data = msgspec.msgpack.encode(message)
-    return len(data).to_bytes(LENGTH, "big") + data
+class Student:
+    """Works on tasks; nothing is kept from one to the next."""
 
-
-def main() -> None:
-    """Reads, thinks, tells."""
-    os.nice(NICE)
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whatever a game prints must not get in between
-    last = 0.0
-
-    def told(done: float) -> None:
-        nonlocal last
-        if done - last >= STEP:
-            last = done
-            answers.write(framed(done))
-
-    try:
-        record = read_record(sys.stdin.buffer.read())
-        answers.write(framed(review(games.find(record.game), record, told=told)))
-    except Refusal:
-        answers.write(framed({}))
+    def answer(self, study: Study) -> Answer:
+        """Never fails: what cannot be reviewed gets an answer that says so."""
+        began = thread_time()
+        try:
+            return Answer(study.id, studied=done(study.task), spent=thread_time() - began)
+        except Exception as error:
+            return Answer(study.id, error=without_secrets(error))
 
 
 if __name__ == "__main__":
-    main()
+    serve(Study, Student().answer, NICE)

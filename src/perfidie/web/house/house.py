@@ -26,6 +26,7 @@ from perfidie.web.house.bots.advice import Advisers
 from perfidie.web.house.bots.desk import Thoughts
 from perfidie.web.house.bots.drivers import Drivers
 from perfidie.web.house.bots.places import thinkers_for
+from perfidie.web.house.bots.students import Students
 from perfidie.web.house.circles.circles import Circles
 from perfidie.web.house.circles.evenings import Evenings
 from perfidie.web.house.circles.laying import Results
@@ -92,7 +93,7 @@ class House:
         self.clock = clock or Clock()
         self.rng = rng or SystemRandom()
         self.seals = Seals(self.rng, wanted=rng is None if receipts is None else receipts)
-        self._thinkers = thinkers or thinkers_for(settings)
+        self._thinkers, students = (thinkers, Students()) if thinkers else thinkers_for(settings)
         self._drives = drives
         self._looked: WeakKeyDictionary[LiveTable, float] = WeakKeyDictionary()
         """When somebody last looked at a table, by the clock of the house."""
@@ -112,7 +113,7 @@ class House:
         self.tidings.find_by(self.tables.get)
         self.manners = Manners(store, self.clock, self.commons, self.tidings.tell)
         self.registrar = Registrar(store)
-        self.reviewers = Reviewers(store, self.clock)
+        self.reviewers = Reviewers(store, self.clock, students)
         self.seating = Seating(store, self.ledger, self.presence, self.clock, self.manners)
         self.seating.when_renamed(self.manners.renamed)
         self.hosting = Hosting(self.tables, self.ledger, self.seating, Stakes(store), self.rng)

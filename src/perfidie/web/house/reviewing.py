@@ -1,44 +1,39 @@
-"""Reviews: a game that is over is looked at again beside the site, one game at a time, and what comes of it is kept.
+"""Reviews: a game that is over is looked at again in the background, one game at a time, and what comes of it is kept.
 
-The process gets the record and nothing else. Whoever asks sees how far it has come, on any process of the house; where
-one stops in the middle, another takes it up again from the beginning when somebody asks.
+Students get the record and nothing else (`students`), piece by piece. Whoever asks sees how far it has come, on any
+process of the house; where one stops in the middle, another takes it up again from the beginning when somebody asks.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
-from contextlib import suppress
+from typing import Any
 
 import msgspec
 import structlog
 
-from perfidie.engine import Record, Refusal
-from perfidie.review.report import Review
-from perfidie.review.worker import LENGTH
+from perfidie.engine import Game, Record, Refusal
+from perfidie.review.pieces import Found, Piece, Task, read_found, read_pieces, written
+from perfidie.review.report import Review, put_together
 from perfidie.store import OVER, Store
 from perfidie.store.people import reviews
 from perfidie.store.people.reviews import Kept
 from perfidie.web.errands import end
+from perfidie.web.house.bots.desk import CannotThink
+from perfidie.web.house.bots.students import Students
 from perfidie.web.house.clock import Clock
 from perfidie.web.house.table import LiveTable
 
 log = structlog.get_logger()
-WORKER = (sys.executable, "-P", "-m", "perfidie.review.worker")
 MOST_WAITING = 20
 """So many games may wait to be looked at; who comes later is asked to come again."""
-LARGEST = 1 << 24
-LONGEST = 1800.0
-"""Seconds after which a process that says nothing new is taken for lost."""
 
 
 class Reviewers:
     """Looks at games that are over, one after the other."""
 
-    def __init__(self, store: Store, clock: Clock, command: Sequence[str] = WORKER) -> None:
-        self._store, self._clock, self._command = store, clock, command
+    def __init__(self, store: Store, clock: Clock, students: Students) -> None:
+        self._store, self._clock, self._students = store, clock, students
         self._turn = asyncio.Semaphore(1)
         self._errands: dict[str, asyncio.Task[None]] = {}
 
@@ -64,8 +59,8 @@ class Reviewers:
             raise Refusal("review-many-waiting")
         if table.code in self._errands or not await self._store.keep(reviews.begin, table.code, self._clock.date()):
             return
-        record = table.game_on.record()
-        errand = self._errands[table.code] = asyncio.create_task(self._review(table.code, record))
+        errand = asyncio.create_task(self._review(table.code, table.game, table.game_on.record()))
+        self._errands[table.code] = errand
         errand.add_done_callback(lambda done: self._errands.pop(table.code, None))
 
     async def finished(self, code: str) -> None:
@@ -76,53 +71,54 @@ class Reviewers:
     async def close(self) -> None:
         """Whatever is under way is left; another process, or the next start, may take it up."""
         await end(*self._errands.values())
+        await self._students.close()
 
-    async def _review(self, code: str, record: Record) -> None:
-        waiting = asyncio.create_task(self._in_line(code))
+    async def _review(self, code: str, game: Game[Any, Any], record: Record) -> None:
+        work = _Work(code)
+        living = asyncio.create_task(self._still_at(work))
         try:
             async with self._turn:
-                await end(waiting)
-                data = await self._worked_out(code, record)
-        except (OSError, EOFError, TimeoutError, ValueError) as error:
+                data = msgspec.msgpack.encode(await self._worked_out(work, game, record))
+        except (CannotThink, msgspec.MsgspecError) as error:
             log.warning("cannot_review", why=type(error).__name__)
             data = b""
         finally:
-            await end(waiting)
+            await end(living)
         if data:
             await self._store.keep(reviews.finish, code, data, self._clock.date())
         else:
             await self._store.keep(reviews.forget_table, code)
 
-    async def _in_line(self, code: str) -> None:
-        """Says from time to time that this game still waits for its turn."""
+    async def _still_at(self, work: _Work) -> None:
+        """Says from time to time how far it has come, even where it only waits for its turn."""
         while True:
             await asyncio.sleep(reviews.FORGOTTEN / 4)
-            await self._store.keep(reviews.go_on, code, 0.0, self._clock.date())
+            await self._store.keep(reviews.go_on, work.code, work.done, self._clock.date())
 
-    async def _worked_out(self, code: str, record: Record) -> bytes:
-        """What the process says; nothing where there can be no review."""
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+    async def _worked_out(self, work: _Work, game: Game[Any, Any], record: Record) -> Review:
+        """All pieces, as many at once as there are students, and then the whole."""
+        whole, found = record.to_compact(), dict[Piece, Found]()
+        pieces = read_pieces(await self._students.study(written(Task(whole))))
+        left = list(reversed(pieces))
+
+        async def one_after_the_other() -> None:
+            while left:
+                piece = left.pop()
+                found[piece] = read_found(await self._students.study(written(Task(whole, piece=piece))))
+                work.done = len(found) / len(pieces)
+                await self._store.keep(reviews.go_on, work.code, work.done, self._clock.date())
+
         try:
-            assert process.stdin is not None
-            process.stdin.write(record.to_compact())
-            await process.stdin.drain()
-            process.stdin.close()
-            while True:
-                async with asyncio.timeout(LONGEST):
-                    data = await _message(process)
-                said = msgspec.msgpack.decode(data)
-                if not isinstance(said, float):
-                    return data if said else b""
-                await self._store.keep(reviews.go_on, code, said, self._clock.date())
-        finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            async with asyncio.TaskGroup() as group:
+                for _ in range(self._students.at_once):
+                    group.create_task(one_after_the_other())
+        except* CannotThink as failed:
+            raise CannotThink("a piece of the review is missing") from failed
+        return await asyncio.to_thread(put_together, game, record, 0, [found[piece] for piece in pieces])
 
 
-async def _message(process: Process) -> bytes:
-    assert process.stdout is not None
-    size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
-    if size > LARGEST:
-        raise ValueError(f"a message of {size} bytes")
-    return await process.stdout.readexactly(size)
+class _Work(msgspec.Struct):
+    """How far a review has come."""
+
+    code: str
+    done: float = 0.0

@@ -9,9 +9,9 @@ from perfidie.review.decisions import AS_GOOD, BEST, MISTAKE, Decision
 from perfidie.review.report import Review
 from perfidie.review.words import (
     answer_told,
+    deceits_told,
     decision_told,
     doubt_told,
-    lie_told,
     luck_told,
     percent,
     points,
@@ -100,7 +100,7 @@ def review_model(table: LiveTable, found: Review, lang: str, seat: int) -> Revie
         turning=tuple([(moment, turning_told(texts, found, moment)) for moment in sorted(found.turning)]),
         instructive=tuple([decided[number] for number in found.instructive(seat)]),
         mine=tuple(decided.values()),
-        lies=tuple([(lie.moment, lie_told(texts, lie)) for lie in found.lies]),
+        lies=tuple([(moment, told) for moment, _, told in deceits_told(texts, found)]),
         luck=tuple([(each, table.names[each], luck_told(texts, found, each)) for each in range(found.seats)]),
         note=texts.say(found.note) if found.note else "",
     )

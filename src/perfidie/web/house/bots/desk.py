@@ -142,7 +142,7 @@ class Desk(ABC):
             self._turns.stayed(self._clock.now() - began)
             self._turns.leave()
         if answer.error:
-            raise CannotThink(f"the bot {question.level} of {question.game} failed: {answer.error}")
+            raise CannotThink(f"{question.whose} failed: {answer.error}")
         return answer
 
     async def _thought(self, question: Question, granted: float, asker: Asker) -> Answer:

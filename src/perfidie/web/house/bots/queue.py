@@ -22,7 +22,7 @@ from saq.job import TERMINAL_STATUSES, Job
 from saq.queue.redis import RedisQueue
 
 from perfidie import __version__
-from perfidie.bots.worker import Answer, Question
+from perfidie.bots.worker import Answer, Question, Study
 
 NAME = f"perfidie-bots-{__version__}"
 THINK = "think"
@@ -37,7 +37,7 @@ HOUSES, WORKERS = "houses", "workers"
 AWAY = (RedisError, OSError, asyncio.TimeoutError)
 """What happens where Redis does not answer."""
 _encode = msgspec.msgpack.Encoder().encode
-_questions = msgspec.msgpack.Decoder(tuple[Question, float])
+_questions = msgspec.msgpack.Decoder(tuple[Question | Study, float])
 _answers = msgspec.msgpack.Decoder(Answer)
 
 
@@ -65,7 +65,7 @@ class Sent:
         self._redis = queue.redis
         self._patience = patience
 
-    async def send(self, question: Question, granted: float) -> None:
+    async def send(self, question: Question | Study, granted: float) -> None:
         """Lays the view down and queues its ticket."""
         lasts = int(self._patience) + 1
         await self._redis.set(_view(self.ticket), _encode((question, granted)), ex=lasts)
@@ -103,7 +103,7 @@ class Sent:
         await self._redis.delete(_view(self.ticket), _said(self.ticket))
 
 
-async def fetched(queue: RedisQueue, ticket: str) -> tuple[Question, float] | None:
+async def fetched(queue: RedisQueue, ticket: str) -> tuple[Question | Study, float] | None:
     """The question of a ticket and its time; None where nobody wants the answer any more."""
     found = await queue.redis.get(_view(ticket))
     return _questions.decode(found) if found else None
@@ -139,10 +139,10 @@ async def announce(queue: RedisQueue, kind: str, me: str) -> list[str]:
     return await _there(redis, known, now)
 
 
-async def places(queue: RedisQueue) -> int:
-    """How many places all workers have that are there now."""
+async def places(queue: RedisQueue) -> list[int]:
+    """How many places each worker has that is there now."""
     found = await _there(queue.redis, f"{NAME}:{WORKERS}", await _now(queue.redis))
-    return sum(int(each.rpartition(" ")[2]) for each in found)
+    return [int(each.rpartition(" ")[2]) for each in found]
 
 
 async def leave(queue: RedisQueue, kind: str, me: str) -> None:

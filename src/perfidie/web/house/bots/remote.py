@@ -16,10 +16,10 @@ from typing import Any
 
 import structlog
 
-from perfidie.bots.worker import Answer, Question
+from perfidie.bots.worker import Answer, Question, Study
 from perfidie.web.errands import end
 from perfidie.web.house.bots import queue
-from perfidie.web.house.bots.desk import GONE_HOME, CannotThink, Desk
+from perfidie.web.house.bots.desk import GONE_HOME, NOBODY, CannotThink, Desk
 from perfidie.web.house.bots.queue import AWAY, Sent
 from perfidie.web.house.bots.thinkers import PATIENCE, PATIENCE_PER_SECOND, Processes
 from perfidie.web.house.bots.turns import Asker, NotWanted
@@ -51,7 +51,9 @@ class Remote(Desk):
         self._own = asyncio.Semaphore(self._alone)
         self._me = secrets.token_urlsafe(12)
         self._reachable = False
-        """Whether there are workers, as far as is known."""
+        """Whether there are workers, as far as is known, ..."""
+        self._workers = 0
+        """... and how many."""
         self._keeper: asyncio.Task[None] | None = None
         self._ending: set[asyncio.Task[None]] = set()
 
@@ -74,11 +76,11 @@ class Remote(Desk):
                 sharing = len(await queue.announce(self._queue, queue.HOUSES, self._me))
                 there = await queue.places(self._queue)
         except AWAY:
-            there, sharing = 0, 1
+            there, sharing = [], 1
         if bool(there) != self._reachable:
             log.info("thinking", where="workers" if there else "here")
-        self._reachable = bool(there)
-        self._turns.resize(-(-there // sharing) if there else self._alone)
+        self._reachable, self._workers = bool(there), len(there)
+        self._turns.resize(-(-sum(there) // sharing) if there else self._alone)
 
     # Each question
 
@@ -93,7 +95,22 @@ class Remote(Desk):
         async with self._own:
             return await self._processes.answer(question, granted), False
 
-    async def _ask(self, question: Question, granted: float, asker: Asker) -> Answer:
+    @property
+    def workers(self) -> int:
+        """How many workers there are, as far as is known."""
+        return self._workers if self._reachable and not self._closed else 0
+
+    async def study(self, study: Study, seconds: float) -> bytes | None:
+        """What comes of a task in the background, which takes nobody's place; nothing where nobody took it on."""
+        try:
+            answer = await self._ask(study, seconds, NOBODY)
+        except (_Lost, *AWAY):
+            return None
+        if answer.error:
+            raise CannotThink(f"a task failed: {answer.error}")
+        return answer.studied
+
+    async def _ask(self, question: Question | Study, granted: float, asker: Asker) -> Answer:
         """One try; whatever comes of it, nothing of it stays in the queue."""
         patience = PATIENCE + PATIENCE_PER_SECOND * granted
         sent = Sent(self._queue, patience)

@@ -13,18 +13,23 @@ from typing import Any
 import structlog
 from saq import Worker
 
+from perfidie.bots.worker import Study
 from perfidie.web.house.bots import queue
 from perfidie.web.house.bots.queue import AWAY
+from perfidie.web.house.bots.students import STUDENT
 from perfidie.web.house.bots.thinkers import Processes
 
 log = structlog.get_logger()
 GRACE = 15
 """Seconds that a thought may still take once the worker is told to stop."""
+STUDIES = 4
+"""So many pieces of reviews may be here at once; one is worked on, and none takes a bot's place."""
 
 
 async def serve(url: str, processes: int) -> None:
     """Thinks in so many processes until somebody stops it."""
-    line, pool = queue.connected(url), Processes()
+    line, pool, students = queue.connected(url), Processes(), Processes(command=STUDENT)
+    studying = asyncio.Semaphore(1)
     asyncio.get_running_loop().set_exception_handler(_tell)
 
     async def think(context: Any, *, ticket: str) -> None:
@@ -35,7 +40,11 @@ async def serve(url: str, processes: int) -> None:
         question, granted = asked
         signs = asyncio.create_task(queue.beat(context["job"]))
         try:
-            answer = await pool.answer(question, granted)
+            if isinstance(question, Study):
+                async with studying:
+                    answer = await students.answer(question, granted)
+            else:
+                answer = await pool.answer(question, granted)
         finally:
             signs.cancel()
             with suppress(asyncio.CancelledError, *AWAY):
@@ -45,7 +54,7 @@ async def serve(url: str, processes: int) -> None:
     worker: Worker[Any] = Worker(
         line,
         [(queue.THINK, think)],
-        concurrency=processes,
+        concurrency=processes + STUDIES,
         dequeue_timeout=queue.BEAT,
         shutdown_grace_period_s=GRACE,
         timers={"schedule": 1, "worker_info": 1, "sweep": 1, "abort": queue.BEAT},  # its end waits for each of them
@@ -55,6 +64,7 @@ async def serve(url: str, processes: int) -> None:
         await worker.start()
     finally:
         await pool.close()
+        await students.close()
         await announcing
         with suppress(*AWAY):
             await line.disconnect()

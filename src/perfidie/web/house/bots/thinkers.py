@@ -13,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from perfidie.bots.worker import LENGTH, Answer, Question, framed, read_answer, size
+from perfidie.bots.worker import LENGTH, Answer, Question, Study, framed, read_answer, size
 from perfidie.web.house.bots.desk import GONE_HOME, NOBODY, CannotThink, Desk, Thoughts
 from perfidie.web.house.bots.turns import Asker
 from perfidie.web.house.clock import Clock
@@ -42,7 +42,7 @@ class _Worker:
         self._questions = process.stdin
         self._answers = process.stdout
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question | Study) -> Answer:
         """Its answer; raises _Lost where it gives none."""
         try:
             self._questions.write(framed(question))
@@ -84,7 +84,7 @@ class Processes:
         """Whether one of them waits for a question."""
         return bool(self._idle)
 
-    async def answer(self, question: Question, seconds: float) -> Answer:
+    async def answer(self, question: Question | Study, seconds: float) -> Answer:
         """The answer of one of them; another one is asked where the first is lost."""
         if self._closed:
             raise CannotThink(GONE_HOME)
@@ -96,9 +96,7 @@ class Processes:
         try:
             return await self._ask(question, None, patience)
         except _Lost as lost:
-            raise CannotThink(
-                f"the bot {question.level} of {question.game} was asked twice: its process {lost}"
-            ) from lost
+            raise CannotThink(f"{question.whose} was asked twice: its process {lost}") from lost
 
     def stop(self) -> None:
         """Whoever waits for an answer is told that there will be none."""
@@ -113,7 +111,7 @@ class Processes:
             self._let_go(self._idle.pop())
         await asyncio.gather(*self._ending)
 
-    async def _ask(self, question: Question, worker: _Worker | None, patience: float) -> Answer:
+    async def _ask(self, question: Question | Study, worker: _Worker | None, patience: float) -> Answer:
         """Asks this worker or a new one; only one that has answered is kept."""
         try:
             async with asyncio.timeout(patience):
