@@ -260,6 +260,31 @@ class Laboratory(Generic[S]):
         _hash_leaves(msgspec.to_builtins(self.view(state, seat)), "", numbers, state.setup.seats)
         return numbers
 
+    features_version: int = 1
+    """Rises when `features` mean something else: what was learned from others is refused then."""
+
+    def features(self, setup: Any) -> tuple[Field, ...]:
+        """The layout of `glance`."""
+        return (Field("view", HASHED, 0, 127),)
+
+    def glance(self, view: View[Any]) -> bytearray:
+        """What a seat's view says, as small ints (signed bytes) that are easy to learn from.
+
+        It is laid out as `features` says: seats counted from the viewer's own, references resolved, sums made. It is
+        worked out from the view alone, so a view that came over the wire will do.
+        """
+        numbers = bytearray(HASHED)
+        _hash_leaves(msgspec.to_builtins(view.table), "", numbers, 0)
+        return numbers
+
+    def turned(self, setup: Any, seat: int) -> tuple[int, ...]:
+        """By code: the code of the same action where seats are counted from this seat; by default the same code.
+
+        A game whose actions name seats overrides it, so that what was learned at one place holds at the others. It
+        is a permutation of the codes of `setup.vocabulary`.
+        """
+        return tuple(range(len(setup.vocabulary)))
+
 
 def _hash_leaves(thing: Any, path: str, numbers: bytearray, start: int) -> None:
     """The hashing trick: each leaf of the view raises one bucket. Stable between processes."""
