@@ -8,13 +8,24 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
+import polars
 import pytest
+from msgspec import convert
+from msgspec.structs import replace
 
 import launch
+from arena.contests import contest, played
 from cli.desk import Desk
+from perfidie import games
+from perfidie.arena.contest import Fault
+from perfidie.bots import ask
+from perfidie.bots import find as find_bot
+from perfidie.bots.levels import Level, Player
+from perfidie.engine import Playthrough, read_record, replay
 
 QUICK = ("arena", "verre", "--option", "max_rounds=1", "--processes", "1")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -30,8 +41,8 @@ def lines(file: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
-def without_times(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{name: value for name, value in game.items() if name != "seconds"} for game in games]
+def without_times(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{name: value for name, value in game.items() if name != "seconds"} for game in told]
 
 
 def test_a_contest_ends_in_tables_lines_and_a_picture(desk: Desk, tmp_path: Path) -> None:
@@ -45,11 +56,12 @@ def test_a_contest_ends_in_tables_lines_and_a_picture(desk: Desk, tmp_path: Path
     assert "3 places : greedy, random × 2" in said
     assert "Parties : 9 au lieu de 7 (3 × 3" in said
     assert "Part équitable : 33,3 %" in said
-    games = lines(out)
-    assert [(game["deal"], game["rotation"]) for game in games] == [
+    assert "greedy moins random" in said
+    told = lines(out)
+    assert [(game["deal"], game["rotation"]) for game in told] == [
         (deal, turn) for deal in range(3) for turn in range(3)
     ]
-    for game in games:
+    for game in told:
         assert sorted(game["bots"]) == ["greedy", "random", "random"]
         assert (game["seed"], game["options"]["max_rounds"]) == (5, 1)
         assert len(game["scores"]) == len(game["decisions"]) == len(game["seconds"]) == 3
@@ -71,10 +83,53 @@ def test_luck_is_told_where_it_is_asked_for_and_changes_nothing_else(desk: Desk,
     assert "sans la chance" in desk.run(*asked, "--luck-free", "--lang", "fr").text
     found = without_times(lines(free))
     lucks = [game.pop("luck") for game in found]
-    assert found == without_times(lines(plain))
+    assert [{**game, "luck": []} for game in found] == without_times(lines(plain))
     for luck in lucks:
         assert len(luck) == 2
         assert sum(luck) == pytest.approx(0)
+
+
+def test_a_line_says_all_that_was_thought_with_and_its_record_plays_again(desk: Desk, tmp_path: Path) -> None:
+    out = tmp_path / "games.ndjson"
+    asked = ("--bots", "strong,greedy", "--seats", "2", "--games", "4", "--iterations", "30", "--seed", "7")
+    assert desk.run(*QUICK, *asked, "--out", str(out)).status == 0
+    game = games.find("verre")
+    for line in lines(out):
+        strong, greedy = (line["bots"].index(name) for name in ("strong", "greedy"))
+        assert line["levels"][greedy] is None
+        assert line["levels"][strong] == {
+            "tremble": 0.15, "forgets": False, "weighted": False,
+            "budget": {"seconds": 0.0, "iterations": 3, "worlds": 400},
+        }  # fmt: skip
+        assert len(line["iterations"][strong]) == line["decisions"][strong] > 0
+        assert (max(line["iterations"][strong]), line["iterations"][greedy]) == (3, [])
+        record = read_record(line["record"].encode())
+        play = replay(game, record)
+        assert (list(record.names), play.over) == (line["bots"], True)
+        assert list(game.rules.shares(game.rules.outcome(play.state))) == line["shares"]
+        seeds = [Random(seed) for seed in line["seeds"]]
+        again, dice = Playthrough(game, game.setup(line["seats"], line["options"])), Random(line["chance"])
+        bots = [find_bot("greedy", game) if level is None else Player(game, convert(level, Level))
+                for level in line["levels"]]  # fmt: skip
+        while not again.over:
+            again.chance(dice)
+            if not again.over:
+                seat = again.state.waiting[0]
+                legal = again.legal(seat)
+                again.move(seat, legal[0] if len(legal) == 1 else ask(bots[seat], again, seat, seeds[seat]))
+        assert again.record(record.names) == record
+
+
+def test_lines_are_a_table_for_polars_even_where_a_late_one_is_of_a_void_game(tmp_path: Path) -> None:
+    which = contest("strong", "greedy", "random", records=True)
+    (game, *_) = played(which)
+    void = replace(game, void=Fault("arena-void-died", "greedy", "bye"), record="", iterations=((), (), ()))
+    file = tmp_path / "games.ndjson"
+    file.write_bytes(b"".join(each.line() for each in [game] * 150 + [void]))
+    table = polars.read_ndjson(file)
+    assert table["void"].struct.field("words").to_list() == [""] * 150 + ["bye"]
+    assert table["record"][0] == game.record
+    assert table["iterations"][0].to_list() == [list(each) for each in game.iterations]
 
 
 def test_games_by_the_clock_are_said_to_be_so_and_others_not(desk: Desk) -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from arena.contests import as_played, contest
-from perfidie.arena.contest import Fault
+from perfidie.arena.contest import Fault, Played
 from perfidie.arena.figures import interval, standings, student
 
 
@@ -59,6 +59,44 @@ def test_a_score_without_luck_is_the_share_less_what_chance_brought_and_may_lie_
     assert found.mean == standings(which, games).bots[0].share.mean
     assert found.low < 0 < 1 < found.high
     assert standings(which, [*games[:3], *lucky[3:]]).bots[0].luck_free is None  # unknown in some games
+
+
+def test_two_bots_are_compared_deal_by_deal() -> None:
+    """Three deals: a wins all, b all, a all again: a share of 1, 0, 1 less 0, 1, 0, so 1, -1, 1."""
+    which = contest("a", "b", "c", seats=3)
+    won = [as_played(bout, "b" if bout.deal == 1 else "a") for bout in which.bouts(3)]
+    found = standings(which, won)
+    assert [pair.names for pair in found.pairs] == [("a", "b"), ("a", "c"), ("b", "c")]
+    first = found.pairs[0].more
+    assert first.mean == pytest.approx(1 / 3)
+    assert (first.low, first.high) == (-1.0, 1.0)  # by hand: reaches 4.3027 * 0.6667 to either side
+    assert found.pairs[1].more == interval([1.0, 0.0, 1.0], least=-1.0)
+    assert found.pairs[0].luck_free is None
+    assert standings(contest("a", seats=3), played_alone()).pairs == ()
+
+
+def test_luck_that_both_had_alike_says_nothing_about_either() -> None:
+    """What one place won was luck alone: without it the two did equally well, and surely so."""
+    which = contest("a", "b", seats=2)
+    games = [
+        replace(game, luck=tuple(share - 0.5 for share in game.shares))
+        for game in (as_played(bout, "a") for bout in which.bouts(4))
+    ]
+    (pair,) = standings(which, games).pairs
+    assert pair.more.mean == 1.0
+    assert pair.luck_free is not None
+    assert pair.luck_free.mean == pytest.approx(0.0)
+    assert standings(which, [*games[:-1], replace(games[-1], luck=())]).pairs[0].luck_free is None
+
+
+def test_a_difference_of_one_deal_may_be_anything() -> None:
+    assert (interval([0.2], least=-1.0).low, interval([0.2], least=-1.0).high) == (-1.0, 1.0)
+    alike = interval([0.0] * 10, least=-1.0)
+    assert (alike.low, alike.high) == pytest.approx((-0.3085, 0.3085), abs=1e-4)
+
+
+def played_alone() -> list[Played]:
+    return [as_played(bout, "a") for bout in contest("a", seats=3).bouts(2)]
 
 
 def test_a_side_wins_together_and_counts_once() -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from perfidie import games
 from perfidie.bots.budget import Budget
+from perfidie.bots.levels import Level
 from perfidie.engine import Game, Refusal, Setup
 from perfidie.engine.setup import Options
 
@@ -44,6 +45,8 @@ class Contest(msgspec.Struct, frozen=True):
     patience: float = PATIENCE
     luck_free: bool = False
     """Whether what chance brought each seat is reckoned as well; it changes nothing in how the games go."""
+    records: bool = False
+    """Whether each game is kept with its record and with every thought; this changes nothing either."""
 
     @property
     def rules(self) -> Game[Any, Any]:
@@ -80,7 +83,11 @@ class Contest(msgspec.Struct, frozen=True):
 
     def stream(self, *what: object) -> Random:
         """A separate source of chance: what is drawn from one never shifts another."""
-        return Random(" ".join(map(str, (self.seed, *what))))
+        return Random(self.seed_of(*what))
+
+    def seed_of(self, *what: object) -> str:
+        """What a separate source of chance is seeded with."""
+        return " ".join(map(str, (self.seed, *what)))
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -91,6 +98,11 @@ class Bout(msgspec.Struct, frozen=True):
     rotation: int
     lineup: tuple[str, ...]
     """By place: who plays there this time."""
+
+    @property
+    def id(self) -> str:
+        """What tells it from every other game of any contest with these bots: seed, deal and rotation."""
+        return f"{self.contest.seed}-{self.deal}-{self.rotation}"
 
     @property
     def seated(self) -> tuple[str, ...]:
@@ -104,11 +116,21 @@ class Bout(msgspec.Struct, frozen=True):
     @property
     def dice(self) -> Random:
         """The chance of the deal, the same in every rotation."""
-        return self.contest.stream(self.deal, "chance")
+        return Random(self.chance)
+
+    @property
+    def chance(self) -> str:
+        """What the chance of the deal is seeded with."""
+        return self.contest.seed_of(self.deal, "chance")
 
     def thoughts(self, seat: int) -> Random:
         """What the bot on this seat draws from."""
-        return self.contest.stream(self.deal, self.rotation, seat)
+        return Random(self.seeds[seat])
+
+    @property
+    def seeds(self) -> tuple[str, ...]:
+        """By seat: what its bot's chance is seeded with."""
+        return tuple(self.contest.seed_of(self.deal, self.rotation, seat) for seat in range(self.contest.seats))
 
     @property
     def comparisons(self) -> Random:
@@ -127,8 +149,8 @@ class Fault(msgspec.Struct, frozen=True):
     words: str = ""
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a bout went: what a line of the file of results says."""
+class Played(msgspec.Struct, frozen=True):
+    """How a bout went: what a line of the file of results says. All lines have the same fields: they make a table."""
 
     game: str
     seats: int
@@ -148,6 +170,24 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """An outside bot died, was silent for too long or played nonsense."""
     luck: tuple[float, ...] = ()
     """What chance brought, in shares of the win, where it was asked for (`perfidie.review.luck`)."""
+    id: str = ""
+    """Seed, deal and rotation in one word."""
+    levels: tuple[Level | None, ...] = ()
+    """How each bot thought, its budget in this contest included; None: by rules of thumb, by chance, or its own way."""
+    chance: str = ""
+    """What `random.Random` was seeded with for cards, chips and dice."""
+    seeds: tuple[str, ...] = ()
+    """The same for each bot."""
+    iterations: tuple[tuple[int, ...], ...] = ()
+    """How often each search tried something, for each decision; empty where a bot never searches or does not tell."""
+    record: str = ""
+    """All that was done, as JSON: `perfidie.engine.read_record` reads it. Empty where it was not asked for, or void."""
+
+    def line(self) -> bytes:
+        """The game as one line of JSON. What has no fault has an empty one, so that lines never differ in kind."""
+        told = msgspec.to_builtins(self)
+        told["void"] = told["void"] or msgspec.to_builtins(Fault("", ""))
+        return msgspec.json.encode(told) + b"\n"
 
 
 def fill(names: Sequence[str], places: int) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ import msgspec
 from perfidie import bots
 from perfidie.arena.contest import Contest
 from perfidie.arena.outside import named
-from perfidie.bots.levels import Player, level_of
+from perfidie.bots.levels import Level, Player, level_of
 from perfidie.engine import Refusal
 
 HOUSE = (*reversed(bots.LEVELS), *bots.BASELINES)
@@ -33,10 +33,8 @@ def enter(name: str, contest: Contest) -> bots.Bot:
     kind, colon, where = name.partition(":")
     if name in bots.BASELINES:
         return bots.find(name, game)
-    if name in bots.LEVELS:
-        level = level_of(name, game)
-        if level.budget is not None:
-            level = msgspec.structs.replace(level, budget=contest.thinking.of(level.budget))
+    level = level_in(name, contest)
+    if level is not None:
         return Player(game, level)
     if colon and kind == "module":
         return cast(bots.Bot, named(where)())
@@ -45,6 +43,16 @@ def enter(name: str, contest: Contest) -> bots.Bot:
 
         return Guest(where, contest)
     raise Refusal("unknown-bot", bot=name[:40], choices=", ".join((*HOUSE, *(f"{each}…" for each in OUTSIDE))))
+
+
+def level_in(name: str, contest: Contest) -> Level | None:
+    """How one of the house's levels thinks in this contest; None for anybody else."""
+    if name not in bots.LEVELS:
+        return None
+    level = level_of(name, contest.rules)
+    if level.budget is None:
+        return level
+    return msgspec.structs.replace(level, budget=contest.thinking.of(level.budget))
 
 
 def check(name: str, contest: Contest) -> None:

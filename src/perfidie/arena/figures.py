@@ -8,8 +8,10 @@ all its games were played to the end.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from math import sqrt
+from typing import NamedTuple
 
 import msgspec
 
@@ -52,6 +54,17 @@ class Standing(msgspec.Struct, frozen=True):
     """Its share without what chance brought it, where that was reckoned in every game."""
 
 
+class Pair(msgspec.Struct, frozen=True):
+    """Two bots in the same deals: by how much more one of them won."""
+
+    names: tuple[str, str]
+    more: Interval
+    """The first one's share less the second one's, for each place held; each deal is one sample, so they had its luck
+    alike."""
+    luck_free: Interval | None = None
+    """The same without what chance brought either, where that was reckoned in every game."""
+
+
 class Standings(msgspec.Struct, frozen=True):
     """What the games of a contest prove."""
 
@@ -65,6 +78,8 @@ class Standings(msgspec.Struct, frozen=True):
     games: int
     void: tuple[tuple[Fault, int], ...] = ()
     """Why games did not count, and how many."""
+    pairs: tuple[Pair, ...] = ()
+    """Every two bots, in the order in which they were named."""
 
 
 def standings(contest: Contest, played: Iterable[Played]) -> Standings:
@@ -77,8 +92,11 @@ def standings(contest: Contest, played: Iterable[Played]) -> Standings:
     places = tuple(_mean([shares[place] for shares in won]) for place in range(len(contest.places)))
     fair = _mean(places)
     rated = ratings(contest, counted)
-    bots = tuple(_standing(contest, name, deals, fair, rated[name]) for name in contest.names) if deals else ()
-    return Standings(bots, fair, places, len(deals), len(counted), void)
+    names = contest.names if deals else ()
+    samples = {name: _samples(contest, name, deals) for name in names}
+    bots = tuple(_standing(contest, name, counted, samples[name], fair, rated[name]) for name in names)
+    pairs = tuple(_pair((one, other), samples) for one, other in combinations(names, 2))
+    return Standings(bots, fair, places, len(deals), len(counted), void, pairs)
 
 
 def _whole_deals(contest: Contest, games: Sequence[Played]) -> list[list[Played]]:
@@ -94,56 +112,74 @@ def _by_place(contest: Contest, game: Played) -> list[float]:
     return [_mean([game.shares[seat] for seat in place]) for place in contest.places]
 
 
+class _Samples(NamedTuple):
+    """What one bot won for each place it held: one number for each deal."""
+
+    shares: list[float]
+    luck_free: list[float]
+    """Empty unless it is known of every deal."""
+
+
+def _samples(contest: Contest, name: str, deals: Sequence[Sequence[Played]]) -> _Samples:
+    shares, free = list[float](), list[float]()
+    for deal in deals:
+        held = [(game, place) for game in deal for place in contest.places if game.bots[place[0]] == name]
+        shares.append(_mean([_mean([game.shares[seat] for seat in place]) for game, place in held]))
+        if all(game.luck for game, _ in held):
+            free.append(shares[-1] - _mean([_mean([game.luck[seat] for seat in place]) for game, place in held]))
+    return _Samples(shares, free if len(free) == len(shares) else [])
+
+
 def _standing(
-    contest: Contest, name: str, deals: Sequence[Sequence[Played]], fair: float, rating: tuple[float, float]
+    contest: Contest, name: str, games: Sequence[Played], samples: _Samples, fair: float, rating: tuple[float, float]
 ) -> Standing:
     by_place: list[list[float]] = [[] for _ in contest.places]
-    samples, free, decisions, seconds, sat = [], list[float](), 0, 0.0, 0
-    for deal in deals:
-        sample = []
-        lucky = []
-        for game in deal:
-            sat += name in game.bots
-            for number, place in enumerate(contest.places):
-                if game.bots[place[0]] == name:
-                    share = _mean([game.shares[seat] for seat in place])
-                    sample.append(share)
-                    lucky += [_mean([game.luck[seat] for seat in place])] if game.luck else []
-                    by_place[number].append(share)
-                    decisions += sum(game.decisions[seat] for seat in place)
-                    seconds += sum(game.seconds[seat] for seat in place)
-        samples.append(_mean(sample))
-        free += [_mean(sample) - _mean(lucky)] if len(lucky) == len(sample) else []
-    won = interval(samples)
+    decisions, seconds = 0, 0.0
+    for game in games:
+        for number, place in enumerate(contest.places):
+            if game.bots[place[0]] == name:
+                by_place[number].append(_mean([game.shares[seat] for seat in place]))
+                decisions += sum(game.decisions[seat] for seat in place)
+                seconds += sum(game.seconds[seat] for seat in place)
+    won = interval(samples.shares)
     return Standing(
         name=name,
-        games=sat,
+        games=sum(name in game.bots for game in games),
         share=won,
         ratio=won.mean / fair if fair else 0.0,
         rating=rating[0],
         deviation=rating[1],
         seconds=seconds / decisions if decisions else 0.0,
         places=tuple(map(_mean, by_place)),
-        luck_free=interval(free, bounded=False) if len(free) == len(samples) else None,
+        luck_free=interval(samples.luck_free, bounded=False) if samples.luck_free else None,
     )
 
 
-def interval(samples: Sequence[float], *, bounded: bool = True) -> Interval:
+def _pair(names: tuple[str, str], samples: Mapping[str, _Samples]) -> Pair:
+    """Deal by deal: where both had the same good or bad luck it cancels out."""
+    one, other = (samples[name] for name in names)
+    more = [mine - theirs for mine, theirs in zip(one.shares, other.shares, strict=True)]
+    free = [mine - theirs for mine, theirs in zip(one.luck_free, other.luck_free, strict=True)]
+    return Pair(names, interval(more, least=-1.0), interval(free, bounded=False, least=-1.0) if free else None)
+
+
+def interval(samples: Sequence[float], *, bounded: bool = True, least: float = 0.0) -> Interval:
     """The mean of shares, 0 to 1, with its 95 % interval; without luck (not `bounded`) they may lie beyond 0 and 1.
 
-    Where all samples are alike they show no spread, but that does not make the next one certain. The bounds are then
-    those of a bot that does something else just often enough for this many alike to happen one time in forty.
+    Differences of shares have -1 as their `least`. Where all samples are alike they show no spread, but that does not
+    make the next one certain. The bounds are then those of a bot that does something else just often enough for this
+    many alike to happen one time in forty.
     """
     number, mean = len(samples), _mean(samples)
     if number < 2:
-        return Interval(mean, 0.0, 1.0)
+        return Interval(mean, least, 1.0)
     if max(samples) - min(samples) < ALIKE:
         otherwise = 1 - TAIL ** (1 / number)
-        return Interval(mean, mean - otherwise * mean, mean + otherwise * (1 - mean))
+        return Interval(mean, mean - otherwise * (mean - least), mean + otherwise * (1 - mean))
     reach = student(number - 1) * sqrt(sum((each - mean) ** 2 for each in samples) / (number - 1) / number)
     if not bounded:
         return Interval(mean, mean - reach, mean + reach)
-    return Interval(mean, max(0.0, mean - reach), min(1.0, mean + reach))
+    return Interval(mean, max(least, mean - reach), min(1.0, mean + reach))
 
 
 def student(freedom: int) -> float:

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from time import thread_time
 from typing import Any, NamedTuple
 
+import msgspec
+
 import perfidie
 from perfidie import bots
 from perfidie.arena.contest import Bout, Fault, Played
-from perfidie.arena.entrants import API, HOUSE, enter
+from perfidie.arena.entrants import API, HOUSE, enter, level_in
 from perfidie.engine import Playthrough, View, encode
 from perfidie.engine.action import Words
 from perfidie.review.luck import quick_luck
@@ -43,6 +45,8 @@ class Party:
         self.streams = {seat: bout.thoughts(seat) for seat in self.bots}
         self.decisions = [0] * len(self.names)
         self.seconds = [0.0] * len(self.names)
+        self.levels = tuple(level_in(name, bout.contest) for name in self.names)
+        self.iterations: list[list[int]] = [[] for _ in self.names]
         self._occasion: str | None = None
 
     def decide(self, play: Playthrough, seat: int) -> Words:
@@ -60,12 +64,16 @@ class Party:
             return legal[0]
         began = thread_time()
         try:
-            words = tuple(self.bots[seat].choose(view, legal, self.streams[seat]))
+            decision = bots.decide(self.bots[seat], view, legal, self.streams[seat])
+            words = tuple(decision.words)
         except Exception as error:
             if self.names[seat] in HOUSE:
                 raise
             raise self._failed(seat, error) from error
         self.thought(seat, thread_time() - began)
+        level = self.levels[seat]
+        if level is not None and level.budget is not None:
+            self.iterations[seat].append(decision.iterations)
         if words not in legal:
             raise Void("arena-void-illegal", self.names[seat], " ".join(map(str, words))[:80])
         return words
@@ -110,8 +118,7 @@ class Party:
         """The game as it is kept: who played, what came of it, and why it does not count where it does not."""
         contest, bout = self.bout.contest, self.bout
         outcome = contest.rules.rules.outcome(play.state) if play else None
-        reckoned = play if contest.luck_free else None
-        nobody = (0,) * contest.seats
+        record = play.record(self.names) if play and (contest.luck_free or contest.records) else None
         return Played(
             game=contest.game,
             seats=contest.seats,
@@ -120,11 +127,17 @@ class Party:
             deal=bout.deal,
             rotation=bout.rotation,
             bots=self.names,
-            scores=outcome.scores if outcome else nobody,
-            shares=contest.rules.rules.shares(outcome) if outcome else nobody,
+            scores=outcome.scores if outcome else (0,) * contest.seats,
+            shares=contest.rules.rules.shares(outcome) if outcome else (0.0,) * contest.seats,
             decisions=tuple(self.decisions),
             seconds=tuple(round(each, 6) for each in self.seconds),
             version=f"{perfidie.__version__}/{contest.rules.version}",
             void=void,
-            luck=quick_luck(contest.rules, reckoned.record(), bout.comparisons) if reckoned else (),
+            luck=quick_luck(contest.rules, record, bout.comparisons) if record and contest.luck_free else (),
+            id=bout.id,
+            levels=self.levels,
+            chance=bout.chance,
+            seeds=bout.seeds,
+            iterations=tuple(map(tuple, self.iterations)) if contest.records else (),
+            record=msgspec.json.encode(record).decode() if record and contest.records else "",
         )

@@ -111,6 +111,7 @@ def read(wishes: Wishes) -> Contest:
         thinking=_thinking(wishes),
         patience=_decimal("--patience", wishes.patience),
         luck_free=wishes.luck_free,
+        records=wishes.out is not None,
     )
     for name in contest.names:
         entrants.check(name, contest)
@@ -175,7 +176,10 @@ def _following(played: Generator[Played], bouts: Sequence[Bout], texts: Texts) -
 
 
 def kept(played: Iterator[Played], bouts: Sequence[Bout], file: Path | None) -> Iterator[Played]:
-    """The same games, each written down as a line once all before it are, so that the file is always in order."""
+    """The same games, each written down as a line once all before it are, so that the file is always in order.
+
+    What only the file has to say is let go of then.
+    """
     if file is None:
         yield from played
         return
@@ -188,11 +192,11 @@ def kept(played: Iterator[Played], bouts: Sequence[Bout], file: Path | None) -> 
                 for each in played:
                     waiting[order[each.deal, each.rotation]] = each
                     while following in waiting:
-                        lines.write(msgspec.json.encode(waiting.pop(following)) + b"\n")
+                        lines.write(waiting.pop(following).line())
                         lines.flush()
                         following += 1
-                    yield each
+                    yield msgspec.structs.replace(each, record="", iterations=())
             finally:
-                lines.writelines(msgspec.json.encode(waiting[place]) + b"\n" for place in sorted(waiting))
+                lines.writelines(waiting[place].line() for place in sorted(waiting))
     except OSError as error:
         raise Refusal("unwritable-save", file=str(file)) from error

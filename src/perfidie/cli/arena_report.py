@@ -29,6 +29,8 @@ def show(console: Console, texts: Texts, contest: Contest, found: Standings) -> 
     if found.bots:
         console.print(_bots(texts, found))
         console.print(_places(texts, contest, found))
+        if found.pairs:
+            console.print(_pairs(texts, found))
         facts = {
             "share": percent(texts, found.fair),
             "games": found.games,
@@ -71,6 +73,20 @@ def _places(texts: Texts, contest: Contest, found: Standings) -> Table:
     return _table(heads, [(name, *[percent(texts, share) for share in places]) for name, places in won])
 
 
+def _pairs(texts: Texts, found: Standings) -> Table:
+    """Of every two bots, how much more the first one won in the same deals."""
+    heads = ["arena-column-pair", "arena-column-more", "arena-column-more-luck-free"]
+    rows = [
+        (
+            texts.say("arena-pair", {"name": pair.names[0], "other": pair.names[1]}),
+            signed(texts, pair.more),
+            *([signed(texts, pair.luck_free)] if pair.luck_free else []),
+        )
+        for pair in found.pairs
+    ]
+    return _table([texts.say(head) for head in heads[: len(rows[0])]], rows)
+
+
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     """Figures are never cut; long names take several lines if they must."""
     table = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
@@ -85,6 +101,12 @@ def between(texts: Texts, share: Interval) -> str:
     """`52,1 % (48,0 – 56,2)`."""
     low, high = (number(texts, 100 * bound, 1) for bound in (share.low, share.high))
     return f"{percent(texts, share.mean)} ({low} – {high})"
+
+
+def signed(texts: Texts, more: Interval) -> str:
+    """`+12,1 (−0,4 – +24,6)`: points of a hundred, each with its sign."""
+    mean, low, high = (texts.amount(f"{100 * each:+.1f}") for each in (more.mean, more.low, more.high))
+    return f"{mean} ({low} – {high})"
 
 
 def percent(texts: Texts, share: float) -> str:
