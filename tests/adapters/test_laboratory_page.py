@@ -6,14 +6,21 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from adapters.lab import GAMES
+from cli.desk import Desk
 from perfidie.adapters import openspiel
 
 PAGE = Path(__file__).parents[2] / "docs" / "laboratory.md"
 
 
-def test_the_code_of_the_page_runs_from_top_to_bottom() -> None:
-    blocks = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+def test_the_code_of_the_page_runs_from_top_to_bottom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    (line,) = re.findall(r"^\$ perfidie (dataset .*)$", page, re.MULTILINE)
+    assert Desk(tmp_path).run(*line.split(), "--games", "3", "--workers", "1").status == 0
+    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
     assert len(blocks) >= 7
     scope: dict[str, Any] = {}
     for number, block in enumerate(blocks, start=1):

@@ -249,6 +249,55 @@ def arena(
 
 
 @app.command()
+def dataset(
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    lang: Lang,
+    out: Annotated[Path, typer.Option(help="La table (Parquet). / The table (Parquet).")],
+    bots: Annotated[
+        str, typer.Option(help="Qui joue ; le dernier prend les places libres. / Who plays; the last fills the table.")
+    ] = "greedy",
+    seats: Annotated[str | None, typer.Option("--seats", "-n", help="Places à la table. / Seats at the table.")] = None,
+    games: Annotated[str, typer.Option(help="Combien de parties. / How many games.")] = "1000",
+    seed: Annotated[str, typer.Option(help="Les donnes. / Which deals.")] = "0",
+    preset: Annotated[str, typer.Option(help="Jeu d'options nommé. / A named set of options.")] = "standard",
+    option: Annotated[list[str] | None, typer.Option("--option", "--options", help="clé=valeur / key=value")] = None,
+    time: Annotated[
+        str | None, typer.Option(help="Secondes de réflexion du niveau le plus fort. / The strongest level's seconds.")
+    ] = None,
+    iterations: Annotated[
+        str | None, typer.Option(help="Plutôt que --time : se répète à la lettre. / Instead of --time: repeatable.")
+    ] = None,
+    processes: Annotated[
+        str | None, typer.Option("--processes", "--workers", help="D'habitude tous les cœurs. / Usually all cores.")
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Remplace les fichiers qui existent. / Replaces files that exist.")
+    ] = False,
+) -> None:
+    """Écrit des parties d'automates : une ligne par décision. / Writes games of bots, one row for each decision."""
+    from perfidie.cli import arena
+    from perfidie.cli.dataset import Wishes, run
+
+    contest = arena.Wishes(
+        game=game,
+        lang=lang,
+        bots=bots,
+        seats=seats,
+        games=games,
+        seed=seed,
+        options=tuple(option or ()),
+        preset=preset,
+        time=time,
+        iterations=iterations,
+        processes=processes,
+    )
+    try:
+        raise typer.Exit(run(Wishes(contest, out, force)))
+    except Refusal as refusal:
+        raise typer.Exit(say_refusal(refusal, lang)) from refusal
+
+
+@app.command()
 def serve(
     lang: Lang,
     host: Annotated[

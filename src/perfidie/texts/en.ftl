@@ -216,6 +216,15 @@ arena-void-illegal = { $name } chose a move that is not legal. { $words }
 arena-picture-title = { $name }, { $seats } seats: share of the win
 arena-picture-fair = fair share
 
+## Data sets
+
+dataset-written =
+    { $games ->
+        [one] One game, { $decisions } decisions: { $file }, and its record: { $records }
+       *[other] { $games } games, { $decisions } decisions: { $file }, and their records: { $records }
+    }
+dataset-stopped = Stopped: nothing was written.
+
 ## Why not: at the table
 
 refusal-malformed-action = That is not a move: a move is a few words.
@@ -311,6 +320,11 @@ refusal-arena-bad-seconds = { $flag } takes a number of seconds, not “{ $words
 refusal-arena-no-ray = No Ray cluster answers here: { $words }
 refusal-needs-arena = { $package } is missing, a library of the arena: pip install 'perfidie[arena]'
 refusal-needs-ray = { $package } is missing, which plays on a cluster: pip install 'perfidie[ray]'
+refusal-needs-data = { $package } is missing, which data sets need: pip install 'perfidie[data]'
+refusal-data-unreadable = This file cannot be read: { $file }
+refusal-data-not-ours = This is not a data set that this Perfidie knows: { $file }
+refusal-data-bad-line = Line { $line } does not hold a game: { $file }
+refusal-data-other-features = { $file } has features of version { $version } of { $game }, this Perfidie has version { $ours }: write it anew, or read its columns with polars or pandas.
 
 # The keeper
 refusal-admin-no-database = There is no database here: { $file }

@@ -216,6 +216,15 @@ arena-void-illegal = { $name } a choisi un coup qui n’est pas permis. { $words
 arena-picture-title = { $name }, { $seats } places : part de victoire
 arena-picture-fair = part équitable
 
+## Les jeux de données
+
+dataset-written =
+    { $games ->
+        [one] Une partie, { $decisions } décisions : { $file }, et son déroulement : { $records }
+       *[other] { $games } parties, { $decisions } décisions : { $file }, et leur déroulement : { $records }
+    }
+dataset-stopped = Arrêté : rien n’a été écrit.
+
 ## Pourquoi pas : à la table
 
 refusal-malformed-action = Ce n’est pas un coup : il faut quelques mots.
@@ -311,6 +320,11 @@ refusal-arena-bad-seconds = { $flag } veut un nombre de secondes, et non « { $
 refusal-arena-no-ray = Aucune grappe Ray ne répond ici : { $words }
 refusal-needs-arena = Il manque { $package }, une bibliothèque de l’arène : pip install 'perfidie[arena]'
 refusal-needs-ray = Il manque { $package }, pour jouer sur une grappe : pip install 'perfidie[ray]'
+refusal-needs-data = Il manque { $package }, pour les jeux de données : pip install 'perfidie[data]'
+refusal-data-unreadable = Impossible de lire ce fichier : { $file }
+refusal-data-not-ours = Ce n’est pas un jeu de données que cette version de Perfidie connaît : { $file }
+refusal-data-bad-line = La ligne { $line } ne contient pas de partie : { $file }
+refusal-data-other-features = { $file } contient les traits de { $game } dans leur version { $version }, ce Perfidie a la version { $ours } : récrivez-le, ou lisez ses colonnes avec polars ou pandas.
 
 # Le gardien
 refusal-admin-no-database = Il n’y a pas de base de données ici : { $file }
