@@ -151,6 +151,7 @@ REFUSED = {
     "--bots random --time 1 --iterations 5": "Either --time or --iterations, not both.",
     "--bots random --preset blitz": "Unknown preset: “blitz”.",
     "--bots random --options tie=maybe": "The option tie cannot be “maybe”.",
+    "--bots network:none.npz": "The file none.npz cannot be read.",
     "--bots module:arena.witness:Nobody": "Not found: “arena.witness:Nobody”.",
     "--bots module:arena.witness:NoBot": "“module:arena.witness:NoBot” is not a bot",
     "--bots openspiel:nothing": "Not found: “nothing”.",

@@ -10,12 +10,13 @@ from random import Random
 import pytest
 
 from arena import witness
-from arena.contests import contest, played
+from arena.contests import QUICK, contest, played
+from bots.networks import made
 from perfidie import games
 from perfidie.arena.contest import Bout
-from perfidie.arena.entrants import enter
+from perfidie.arena.entrants import check, enter
 from perfidie.arena.match import play
-from perfidie.engine import Playthrough, load_state, save_state
+from perfidie.engine import Playthrough, Refusal, load_state, save_state
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
@@ -103,3 +104,14 @@ def test_a_bot_of_openspiel_is_handed_imagined_tables_never_the_true_one() -> No
 def test_openspiel_is_asked_for_the_right_seat_where_all_choose_at_once() -> None:
     found = play(bout("openspiel:arena.witness:first_legal", game="idus_martii", seats=5))
     assert found.void is None
+
+
+def test_a_network_in_a_file_plays_at_the_tables_it_has_learned_at(tmp_path: Path) -> None:
+    rules = games.find("verre")
+    file = tmp_path / "some.npz"
+    file.write_bytes(made(rules, rules.setup(3, QUICK)))
+    [game, *_] = played(contest(f"network:{file}", "random"))
+    assert game.void is None
+    assert sum(game.shares) == pytest.approx(1)
+    with pytest.raises(Refusal, match="network-other-table"):
+        check(f"network:{file}", contest(f"network:{file}", "random", seats=4))

@@ -5,6 +5,7 @@ A name is one of these::
     master, strong, regular, novice, greedy, random
     module:package.module:Class      a class with `choose(view, legal, rng)`, and `speak` if it talks
     openspiel:ismcts                 a bot of OpenSpiel: `ismcts`, `uniform`, or package.module:factory
+    network:FILE                     a network that has learned the game, in a file
     api:COMMAND                      a program that is called as COMMAND URL CODE and speaks the JSON interface
 """
 
@@ -12,18 +13,22 @@ from __future__ import annotations
 
 import shlex
 import shutil
-from typing import cast
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast
 
 import msgspec
 
 from perfidie import bots
 from perfidie.arena.contest import Contest
 from perfidie.arena.outside import named
+from perfidie.bots.learned import Learned
 from perfidie.bots.levels import Level, Player, level_of
-from perfidie.engine import Refusal
+from perfidie.bots.network import Network, read
+from perfidie.engine import Game, Refusal, Setup
 
 HOUSE = (*reversed(bots.LEVELS), *bots.BASELINES)
-OUTSIDE = ("module:", "openspiel:", "api:")
+OUTSIDE = ("module:", "openspiel:", "network:", "api:")
 API = "api:"
 
 
@@ -42,6 +47,8 @@ def enter(name: str, contest: Contest) -> bots.Bot:
         from perfidie.arena.openspiel import Guest
 
         return Guest(where, contest)
+    if colon and kind == "network":
+        return learned(where, game, contest.setup)
     raise Refusal("unknown-bot", bot=name[:40], choices=", ".join((*HOUSE, *(f"{each}…" for each in OUTSIDE))))
 
 
@@ -53,6 +60,26 @@ def level_in(name: str, contest: Contest) -> Level | None:
     if level.budget is None:
         return level
     return msgspec.structs.replace(level, budget=contest.thinking.of(level.budget))
+
+
+def learned(path: str, game: Game[Any, Any], setup: Setup) -> Learned:
+    """Who plays what the network in this file has learned, if it has learned at such a table."""
+    file = Path(path)
+    try:
+        changed = file.stat().st_mtime_ns
+    except OSError as error:
+        raise Refusal("network-missing", file=file.name) from error
+    network = _read(file, game, changed)
+    if not network.plays(setup):
+        raise Refusal("network-other-table", file=file.name)
+    return Learned(game, network)
+
+
+@lru_cache(maxsize=8)
+def _read(file: Path, game: Game[Any, Any], changed: int) -> Network:
+    """A network is read once for many games, and again when its file has changed."""
+    del changed
+    return read(file, game)
 
 
 def check(name: str, contest: Contest) -> None:
