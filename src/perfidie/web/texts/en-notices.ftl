@@ -17,7 +17,7 @@ tiding-round = A round is open: {$name}.
 tiding-friend = {$name} would like to be your friend.
 tiding-friends = {$name} and you are friends.
 tiding-invited = {$name} invites you to a table: {$words}.
-tiding-test = This device is told by Perfidie.
+tiding-test = This device receives notices from Perfidie.
 
 ## The mail of the day
 
@@ -43,23 +43,23 @@ digest-done = Done: no more mail of the day.
 notices-title = Notices
 notices-devices = On my devices
 notices-devices-help = When a table waits for you and you are not there, this device says so. The notice names the game and the players, never what happened.
-notices-none = No device is told.
+notices-none = No device is notified.
 notices-this = this device
 notices-unknown = a browser
 notices-unreached = This device could not be reached since {$when}.
-notices-allow = Tell this device
+notices-allow = Notify me on this device
 notices-blocked = This browser blocks notifications of this site: allow them in its settings.
 notices-cannot = This browser cannot receive notices. On an iPhone, add the site to the home screen first.
 notices-failed = The push service of this browser did not answer. Nothing has changed; try again later.
-notices-noscript = Telling a device needs JavaScript.
+notices-noscript = Notifying a device needs JavaScript.
 notices-test = Try it
-notices-drop = Tell it no longer
+notices-drop = Stop notifying me here
 notices-tested = The notice is on its way: it arrives in a few moments.
 notices-kept = Noted.
 notices-wishes = When and how
 notices-guest = Keep your name to choose quiet hours and the mail of the day.
 notices-guest-go = Keep my name
-notices-push = Tell my devices
+notices-push = Notify my devices
 notices-digest = One mail a day at most, with what waits for me
 notices-digest-address = It goes to {$words}.
 notices-digest-none = First add a mail address on your page.
@@ -76,7 +76,7 @@ notices-waits = What waits for me
 notices-nothing = Nothing waits for you.
 
 refusal-bad-push-address = This is not the address of a push service. Nothing has changed.
-refusal-too-many-devices = {$most} devices are told already: remove one first.
+refusal-too-many-devices = {$most} devices are notified already: remove one first.
 refusal-push-failed = The notice did not go out: the service of this device refuses it or does not answer. Nothing is lost.
 refusal-dead-mail-link = This link is not of this house, or a piece of it is missing. Nothing has changed.
 refusal-half-hours = Choose both hours, or neither. Nothing has changed.
