@@ -308,6 +308,18 @@ refusal-arena-no-ray = No Ray cluster answers here: { $words }
 refusal-needs-arena = { $package } is missing, a library of the arena: pip install 'perfidie[arena]'
 refusal-needs-ray = { $package } is missing, which plays on a cluster: pip install 'perfidie[ray]'
 
+## Why not: the laboratory
+
+refusal-lab-bad-count = { $name } takes a whole number, { $least } at least.
+refusal-lab-bad-seed = “{ $words }” is not a seed: a whole number is, or none.
+refusal-lab-bad-actions = A step takes { $count ->
+    [one] one whole number
+   *[other] { $count } whole numbers
+}: the number of an action for each table.
+refusal-lab-illegal-action = At table { $table }, seat { $seat } cannot take action { $action } (“{ $words }”) now: no table has moved.
+refusal-lab-worker-stumbled = A process that played has stumbled, and all tables are closed: { $says }
+refusal-lab-worker-ended = A process that played has ended (status { $status }), and all tables are closed.
+
 # The keeper
 refusal-admin-no-database = There is no database here: { $file }
 refusal-admin-nobody = Nobody is called “{ $words }” here, by id or by name, nor is any table.

@@ -308,6 +308,18 @@ refusal-arena-no-ray = Aucune grappe Ray ne répond ici : { $words }
 refusal-needs-arena = Il manque { $package }, une bibliothèque de l’arène : pip install 'perfidie[arena]'
 refusal-needs-ray = Il manque { $package }, pour jouer sur une grappe : pip install 'perfidie[ray]'
 
+## Pourquoi pas : le laboratoire
+
+refusal-lab-bad-count = { $name } veut un nombre entier, { $least } au moins.
+refusal-lab-bad-seed = « { $words } » n’est pas une graine : il faut un nombre entier, ou rien.
+refusal-lab-bad-actions = Un pas demande { $count ->
+    [one] un nombre entier
+   *[other] { $count } nombres entiers
+} : le numéro d’une action pour chaque table.
+refusal-lab-illegal-action = À la table { $table }, la place { $seat } ne peut pas choisir maintenant l’action { $action } (« { $words } ») : aucune table n’a bougé.
+refusal-lab-worker-stumbled = Un processus qui jouait a trébuché, et toutes les tables sont fermées : { $says }
+refusal-lab-worker-ended = Un processus qui jouait s’est arrêté (statut { $status }), et toutes les tables sont fermées.
+
 # Le gardien
 refusal-admin-no-database = Il n’y a pas de base de données ici : { $file }
 refusal-admin-nobody = Personne ne s’appelle « { $words } » ici, par numéro ou par nom, et aucune table non plus.
