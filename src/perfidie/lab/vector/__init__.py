@@ -1,4 +1,4 @@
-"""Many tables of any game at once, played by the engine in several processes, by Gymnasium's vector conventions.
+"""Many tables of any game at once, played by the engine in several processes, by Gymnasium's vector conventions::
 
     tables = load("verona", num_envs=64, seats=4, workers=8)
     seen, infos = tables.reset(seed=1)
