@@ -175,6 +175,9 @@ def held_by_others(view: View[Sight], rules: Rules, order: list[int]) -> list[in
             for card in cards:
                 for number, share in enumerate(shares):
                     row[number * size + place[CARD[card]]] = share
+        for card in view.table.given:  # two players: in the opponent's hand until it is played
+            if card not in view.table.plays:
+                row[size + place[CARD[card]]] = SURE
     return row[size:]
 
 
