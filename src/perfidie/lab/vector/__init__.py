@@ -1,4 +1,6 @@
-"""Many tables of any game at once, played by the engine in several processes, by Gymnasium's vector conventions::
+"""Many tables of any game at once, played by the engine in several processes, by Gymnasium's vector conventions.
+
+Tables are laid by keyword::
 
     tables = load("verona", num_envs=64, seats=4, workers=8)
     seen, infos = tables.reset(seed=1)
