@@ -1,7 +1,7 @@
 """Features mean the same for ever: whoever changes what they say raises their version, and old networks are refused.
 
-That they follow from the view alone, and lie within their bounds, is a law (`perfidie.engine.laws.features`). In `tests`,
-`python -m games.test_every_feature > games/features.toml` writes the digests anew.
+That they follow from the view alone, and lie within their bounds, is a law (`perfidie.engine.laws.features`). In
+`tests`, `python -m games.test_every_feature > games/features.toml` writes the digests anew.
 """
 
 from __future__ import annotations
