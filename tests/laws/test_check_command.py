@@ -57,6 +57,7 @@ def test_a_sound_game_gets_one_line_per_law_and_seat_count() -> None:
         (11, "all seats"),
         *[(12, f"{seats} seats") for seats in (2, 3)],
         (13, "all seats"),
+        *[(14, f"{seats} seats") for seats in (2, 3)],
     ]
     assert {verdict for _, _, verdict in lines} == {"OK", "not run"}
     assert result.output.startswith("verre · The Poisoned Glass")

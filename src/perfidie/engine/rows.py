@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterable
 from typing import Any
 
 MOST = 16384
+LEAST_SIGNED, MOST_SIGNED = -128, 127
 
 
 class Rows(dict[Any, bytes]):
@@ -24,3 +26,15 @@ class Rows(dict[Any, bytes]):
             self.clear()
         row = self[shown] = bytes([number & 0xFF for number in self.make(shown)])
         return row
+
+
+def signed(numbers: list[int]) -> bytearray:
+    """Small ints as signed bytes; what is too big for one is told as the most it holds.
+
+    >>> list(signed([1, -1, 300, True]))
+    [1, 255, 127, 1]
+    """
+    try:
+        return bytearray(array("b", numbers))
+    except OverflowError:
+        return signed([min(max(number, LEAST_SIGNED), MOST_SIGNED) for number in numbers])

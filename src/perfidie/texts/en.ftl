@@ -337,6 +337,18 @@ refusal-data-not-ours = This is not a data set that this Perfidie knows: { $file
 refusal-data-bad-line = Line { $line } does not hold a game: { $file }
 refusal-data-other-features = { $file } has features of version { $version } of { $game }, this Perfidie has version { $ours }: write it anew, or read its columns with polars or pandas.
 
+## Why not: the laboratory
+
+refusal-lab-bad-count = { $name } takes a whole number, { $least } at least.
+refusal-lab-bad-seed = “{ $words }” is not a seed: a whole number is, or none.
+refusal-lab-bad-actions = A step takes { $count ->
+    [one] one whole number
+   *[other] { $count } whole numbers
+}: the number of an action for each table.
+refusal-lab-illegal-action = At table { $table }, seat { $seat } cannot take action { $action } (“{ $words }”) now: no table has moved.
+refusal-lab-worker-stumbled = A process that played has stumbled, and all tables are closed: { $says }
+refusal-lab-worker-ended = A process that played has ended (status { $status }), and all tables are closed.
+
 # The keeper
 refusal-admin-no-database = There is no database here: { $file }
 refusal-admin-nobody = Nobody is called “{ $words }” here, by id or by name, nor is any table.

@@ -337,6 +337,18 @@ refusal-data-not-ours = Ce n’est pas un jeu de données que cette version de P
 refusal-data-bad-line = La ligne { $line } ne contient pas de partie : { $file }
 refusal-data-other-features = { $file } contient les traits de { $game } dans leur version { $version }, ce Perfidie a la version { $ours } : récrivez-le, ou lisez ses colonnes avec polars ou pandas.
 
+## Pourquoi pas : le laboratoire
+
+refusal-lab-bad-count = { $name } veut un nombre entier, { $least } au moins.
+refusal-lab-bad-seed = « { $words } » n’est pas une graine : il faut un nombre entier, ou rien.
+refusal-lab-bad-actions = Un pas demande { $count ->
+    [one] un nombre entier
+   *[other] { $count } nombres entiers
+} : le numéro d’une action pour chaque table.
+refusal-lab-illegal-action = À la table { $table }, la place { $seat } ne peut pas choisir maintenant l’action { $action } (« { $words } ») : aucune table n’a bougé.
+refusal-lab-worker-stumbled = Un processus qui jouait a trébuché, et toutes les tables sont fermées : { $says }
+refusal-lab-worker-ended = Un processus qui jouait s’est arrêté (statut { $status }), et toutes les tables sont fermées.
+
 # Le gardien
 refusal-admin-no-database = Il n’y a pas de base de données ici : { $file }
 refusal-admin-nobody = Personne ne s’appelle « { $words } » ici, par numéro ou par nom, et aucune table non plus.

@@ -1,6 +1,6 @@
 """The laws every game obeys, checked on random games at every seat count and option set.
 
-Seven of the ten live here::
+Those that need nothing but the engine live here::
 
     1  random games end; lists of choices are never empty, never hold duplicates, never change by themselves
     2  a clone never changes with its original
@@ -10,9 +10,10 @@ Seven of the ten live here::
     6  imagination is honest and wide
     7  what is refused changes nothing
    12  recall: what a seat was told, and the table still keeps, the seat still sees
+   14  features: what a learner reads is as declared, and follows from the view alone
 
-Laws 8 to 11 (research libraries, golden playthroughs, rulings, texts) need the world outside and live with the
-command `perfidie check`.
+Laws 8 to 11 and 13 (research libraries, golden playthroughs, rulings, texts, lessons) need the world outside and live
+with the command `perfidie check`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from random import Random
 from typing import Any
 
 from perfidie.engine.game import Game
+from perfidie.engine.laws.features import Features
 from perfidie.engine.laws.imagination import Imagination
 from perfidie.engine.laws.law import Law, stumble
 from perfidie.engine.laws.recall import Recall
@@ -33,7 +35,7 @@ from perfidie.engine.laws.trial import Trial, option_sets, unusual
 
 __all__ = ["LAWS", "NOBODY", "Broken", "Finding", "Trial", "check", "option_sets", "unusual"]
 
-LAWS: tuple[type[Law], ...] = (Endings, Clones, Records, Pieces, Secrecy, Imagination, Refusals, Recall)
+LAWS: tuple[type[Law], ...] = (Endings, Clones, Records, Pieces, Secrecy, Imagination, Refusals, Recall, Features)
 SMALLER = 12
 """How many more games are played to find a smaller case of a broken law."""
 
@@ -41,7 +43,7 @@ SMALLER = 12
 def check(
     game: Game[Any, Any], seats: int, games: int, seed: int = 0, first: int = 0, only: tuple[int, ...] = ()
 ) -> list[Finding]:
-    """Laws 1 to 7 and 12, or `only` some of them (the first always plays), at one seat count.
+    """Laws 1 to 7, 12 and 14, or `only` some of them (the first always plays), at one seat count.
 
     `first` is the number of the first game: parts of a long run add up.
     """

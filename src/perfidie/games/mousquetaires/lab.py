@@ -9,8 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import Action, Field, Laboratory
+from perfidie.engine import Action, Field, Laboratory, View
 from perfidie.engine.rows import Rows
+from perfidie.games.mousquetaires import features
+from perfidie.games.mousquetaires.features import STEPS
 from perfidie.games.mousquetaires.rules.actions import (
     ACCEPT,
     FIRST_CHANCE,
@@ -47,13 +49,8 @@ from perfidie.games.mousquetaires.rules.box import (
 )
 from perfidie.games.mousquetaires.rules.setup import Rules
 from perfidie.games.mousquetaires.rules.table import DEALING, PHASE_IV, Table, item_key
-from perfidie.games.mousquetaires.sight.view import exchanging
+from perfidie.games.mousquetaires.sight.view import Sight, exchanging
 
-STEPS = (
-    "FirstParis", "Assign", "ChooseStart", "ChooseDestination", "PlayParis", "PlayTreachery", "ChooseMusketeer", "Act",
-    "Swap", "Consent", "PayChallenge", "CommitCards", "ToledoBlade", "Sacrifice", "MiladyAtSiege",
-    "MiladyAtRichelieus", "MiladyAtHome", "ChooseTarget",
-)  # fmt: skip
 DETAILS = ("hero", "partner", "board", "item", "card", "token")
 """What a step may say of itself, from 1."""
 ROUNDS = TRACKS.time_cardinal - 1
@@ -327,3 +324,13 @@ class MousquetairesLab(Laboratory[Table]):
             DUEL_AND_DICE[s.duel, s.result, s.blue, s.red], PAST[s.past],
         ]  # fmt: skip
         return bytearray().join(pieces)
+
+    features_version = features.VERSION
+
+    def features(self, setup: Rules) -> tuple[Field, ...]:
+        """The layout of `glance`."""
+        return features.layout(setup)
+
+    def glance(self, view: View[Sight]) -> bytearray:
+        """What the view says. No action names a seat: Musketeers are called by their names."""
+        return features.glance(view)

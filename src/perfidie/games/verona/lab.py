@@ -8,8 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from perfidie.engine import Action, Field, Laboratory
+from perfidie.engine import Action, Field, Laboratory, View
 from perfidie.engine.rows import Rows
+from perfidie.games.verona import features
+from perfidie.games.verona.features import STEPS, zones
 from perfidie.games.verona.rules.actions import (
     COPY,
     DEAL,
@@ -26,14 +28,11 @@ from perfidie.games.verona.rules.actions import (
     VERBS,
     Keep,
 )
-from perfidie.games.verona.rules.box import ABSENT, BOX, EACH_ZONE, FAMILY, MODIFIER, ON, Card, Row, Zones
+from perfidie.games.verona.rules.box import ABSENT, BOX, FAMILY, MODIFIER, Card, Row
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
+from perfidie.games.verona.sight.view import Sight
 
-STEPS = (
-    "DraftCard", "Exchange", "PlayCard", "Banish", "Recall", "SwapTokens", "LookAtTokens", "CopyCapulet",
-    "CopyMontague", "PlaceToken", "PlaceLastToken",
-)  # fmt: skip
 COPIERS = {"copy_capulet": FAMILY["capulet"], "copy_montague": FAMILY["montague"]}
 """By power: whom its bearer may copy."""
 
@@ -118,16 +117,24 @@ class VeronaLab(Laboratory[Table]):
         ]
         return bytearray().join(pieces)
 
+    features_version = features.VERSION
+
+    def features(self, setup: Rules) -> tuple[Field, ...]:
+        """The layout of `glance`."""
+        return features.layout(setup)
+
+    def glance(self, view: View[Sight]) -> bytearray:
+        """What the view says, seats counted from the viewer's own."""
+        return features.glance(view)
+
+    def turned(self, setup: Rules, seat: int) -> tuple[int, ...]:
+        """By code: the same action with seats counted from this one."""
+        return features.turned(setup, seat)
+
 
 def powers(rules: Rules) -> list[str]:
     """The powers of the characters in use."""
     return [BOX.card[card].power for card in rules.cards if BOX.card[card].power]
-
-
-@lru_cache(maxsize=64)
-def zones(rules: Rules) -> Zones:
-    """The betting zones of the characters in use."""
-    return tuple(zone for zone in EACH_ZONE if ON[zone] in rules.cards)
 
 
 def passed(s: Table, seat: int) -> bytearray:

@@ -60,8 +60,12 @@ def _rules(seats: int, options: tuple[tuple[str, Value], ...]) -> Rules:
 def risk(view: View[Sight], seat: int) -> Risk | None:
     """The chance that this seat's next chip explodes; None where the table agreed not to count."""
     side = view.table.sides[seat]
-    if not view.options["odds"] or len(side.bag) != side.bag_size:
-        return None
+    return odds(view, seat) if view.options["odds"] and len(side.bag) == side.bag_size else None
+
+
+def odds(view: View[Sight], seat: int) -> Risk:
+    """The same as programs always get it."""
+    side = view.table.sides[seat]
     last = side.whites[-1].space if side.whites else 0
     shield = max(view.table.shields, default=0) if view.table.active == seat else 0
     return _risk(rules_of(view), side.bag, last + side.web, shield, bonus_of(side.waiting))
