@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import OVER, Action, Game, Outcome, Setup, State
+from perfidie.engine import OVER, Action, Game, Outcome, Refusal, Setup, State
 from perfidie.games import find
 
 
@@ -33,7 +33,13 @@ class Numbering:
         ]
         self.seats_take = len(codes) - len(only_chance)
         """How many of the actions a seat can take."""
+        self.choices = self.actions[: self.seats_take]
         self._uniform: dict[int, list[Any]] = {}
+        self._of = game, setup
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A numbering travels as what it numbers."""
+        return numbering, self._of
 
     # What follows is asked for in every state of a game, so it is compiled where the engine is.
 
@@ -90,6 +96,13 @@ def bounds(game: Game[Any, Any], seats: int, zero_sum: bool) -> tuple[float, flo
     alone = Outcome((1,) + (0,) * (seats - 1), (0,))
     left_out = Outcome((0,) + (1,) * (seats - 1), tuple(range(1, seats)))
     return _utilities(game, left_out, zero_sum)[0], _utilities(game, alone, zero_sum)[0]
+
+
+def agreed(setup: Setup, zero_sum: bool) -> bool:
+    """Whether shares are counted from their mean. Whoever sits alone would always get nothing: that is refused."""
+    if zero_sum and setup.seats == 1:
+        raise Refusal("zero-sum-alone")
+    return zero_sum
 
 
 def _utilities(game: Game[Any, Any], outcome: Outcome, zero_sum: bool) -> list[float]:
