@@ -265,6 +265,13 @@ class Laboratory(Generic[S]):
         _hash_leaves(msgspec.to_builtins(self.view(state, seat)), "", numbers, state.setup.seats)
         return numbers
 
+    def key(self, state: S, seat: int) -> bytes | bytearray:
+        """By what a search knows the situations of a seat again: its numbers, or as much of them as matters to play.
+
+        A game may leave out what tells histories apart and changes no choice; bots then learn more from each visit.
+        """
+        return self.numbers(state, seat)
+
     def whole(self, setup: Any) -> tuple[Field, ...]:
         """The layout of `everything`: the numbers of every seat in seat order, then the table."""
         seats = [
