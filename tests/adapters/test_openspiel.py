@@ -12,6 +12,7 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
 from adapters.lab import GAMES, every_registered_table, every_table, some_states, table
@@ -240,7 +241,33 @@ def test_the_public_observer_tells_what_everybody_may_know(game: Game[Any, Any],
 def test_no_observer_opens_all_hands(game: Game[Any, Any], seats: int) -> None:
     lab = table(game, seats)
     assert make_observation(lab, kind_of_observation(private=pyspiel.PrivateInfoType.ALL_PLAYERS)) is None
-    assert make_observation(lab, kind_of_observation(public=False)) is None
+    assert make_observation(lab, kind_of_observation(public=False, private=pyspiel.PrivateInfoType.NONE)) is None
+
+
+@every_table
+def test_the_private_observer_tells_what_is_the_seats_alone(game: Game[Any, Any], seats: int) -> None:
+    """It is the same in worlds the seat cannot tell apart, and with what everybody knows it is all the seat knows."""
+    lab, rng = table(game, seats), Random(11)
+    private = make_observation(lab, kind_of_observation(public=False))
+    public = make_observation(lab, kind_of_observation(private=pyspiel.PrivateInfoType.NONE))
+    known: dict[tuple[int, str, str], str] = {}
+    for state in some_states(lab, rng):
+        for seat in range(seats):
+            other = state.resample_from_infostate(seat, rng.random)
+            assert private.string_from(other, seat) == private.string_from(state, seat)
+            both = seat, public.string_from(state, seat), private.string_from(state, seat)
+            assert known.setdefault(both, state.observation_string(seat)) == state.observation_string(seat)
+
+
+@pytest.mark.parametrize(
+    "name", ["perfidie_verre(preset=tiny)", "perfidie_verona(preset=reduced_poison,perfect_recall=true)"]
+)
+def test_the_playthrough_of_openspiel_is_written_and_can_be_repeated(name: str) -> None:
+    written = generate_playthrough.playthrough(name, None, seed=1)
+    assert written.count("PrivateObservationString(1) = ") > 3
+    assert "IsTerminal() = True" in written
+    actions = [int(line.split(": ")[1]) for line in written.splitlines() if line.startswith("action: ")]
+    assert generate_playthrough.playthrough(name, actions, seed=2).count("action: ") == len(actions)
 
 
 def kind_of_observation(public: bool = True, private: Any = pyspiel.PrivateInfoType.SINGLE_PLAYER) -> Any:
@@ -262,6 +289,10 @@ def test_returns_are_the_shares_of_the_win_and_come_at_the_end(game: Game[Any, A
 @every_table
 def test_zero_sum_returns_sum_to_zero_whoever_wins(game: Game[Any, Any], seats: int) -> None:
     openspiel.register(game)
+    if seats == 1:
+        with pytest.raises(Refusal, match="zero-sum-alone"):
+            openspiel.load(game, seats, zero_sum=True)
+        return
     lab = openspiel.load(game, seats, zero_sum=True)
     assert lab.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
     for state in some_states(lab, Random(13), games=6):
@@ -278,6 +309,7 @@ def test_zero_sum_returns_sum_to_zero_whoever_wins(game: Game[Any, Any], seats: 
 @every_registered_table
 def test_the_bounds_hold_whoever_wins_and_are_met(game: Game[Any, Any], seats: int, zero_sum: bool) -> None:
     """A seat that wins alone, or loses alone, gets as much, or as little, as the game declares; all others less."""
+    zero_sum = zero_sum and seats > 1
     lab, got = openspiel.load(game, seats, zero_sum=zero_sum), []
     for number in range(1 << seats):
         winners = tuple(seat for seat in range(seats) if number >> seat & 1)

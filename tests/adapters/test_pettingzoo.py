@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test.state_test import state_test
 
-from adapters.lab import every_registered_table, every_table
+from adapters.lab import every_registered_table, every_table, some_states, table
 from engine.toys import ballot
 from perfidie.adapters import pettingzoo
 from perfidie.engine import Game, Refusal, encode
@@ -66,6 +67,11 @@ def test_the_tests_of_parallel_environments_pass_too(game: Game[Any, Any], seats
     assert env.possible_agents == [f"seat_{seat}" for seat in range(seats)]
 
 
+@every_table
+def test_state_test_passes_in_turns_and_in_cycles(game: Game[Any, Any], seats: int) -> None:
+    state_test(pettingzoo.env(game, seats=seats), pettingzoo.parallel_env(game, seats=seats))
+
+
 # In turns
 
 
@@ -118,6 +124,20 @@ def test_the_mask_is_what_the_rules_allow_and_only_who_is_asked_has_one(game: Ga
 
 
 @every_table
+def test_the_state_tells_apart_whatever_lies_on_the_table(game: Game[Any, Any], seats: int) -> None:
+    """And of each seat it holds what that seat is shown."""
+    lab, rng = table(game, seats), Random(5)
+    env, tables = pettingzoo.raw_env(game, seats=seats), {}
+    env.reset(seed=1)
+    shown = [env.observe(agent)["observation"].tobytes() for agent in env.agents]
+    assert env.state().tobytes().startswith(b"".join(shown))
+    for state in some_states(lab, rng):
+        for each in (state, state.resample_from_infostate(0, rng.random)):
+            env.table = each.table
+            assert tables.setdefault(env.state().tobytes(), str(each)) == str(each)
+
+
+@every_table
 def test_rewards_are_the_shares_of_the_win(game: Game[Any, Any], seats: int) -> None:
     env = pettingzoo.raw_env(game, seats=seats)
     for seed in range(5):
@@ -127,6 +147,10 @@ def test_rewards_are_the_shares_of_the_win(game: Game[Any, Any], seats: int) -> 
 
 @every_table
 def test_zero_sum_rewards_sum_to_zero(game: Game[Any, Any], seats: int) -> None:
+    if seats == 1:
+        with pytest.raises(Refusal, match="zero-sum-alone"):
+            pettingzoo.raw_env(game, seats=seats, zero_sum=True)
+        return
     env = pettingzoo.raw_env(game, seats=seats, zero_sum=True)
     for seed in range(5):
         assert sum(masked_play(env, Random(seed), seed)[2].values()) == pytest.approx(0.0)
@@ -230,6 +254,8 @@ def test_in_cycles_seats_that_choose_at_once_do_so_in_one_cycle() -> None:
         ("verona", {"options": {"poison": "a little"}}, "bad-option"),
         ("idus_martii", {"seats": 4}, "bad-seats"),
         ("idus_martii", {"options": {"limit": 21}}, "bad-option"),
+        ("verre", {"render_mode": "human"}, "bad-render-mode .*choices=ansi"),
+        ("verre", {"render_mode": "rgb_array"}, "bad-render-mode .*choices=ansi"),
     ],
 )
 def test_a_wrong_setting_is_refused(name: str, settings: dict[str, Any], says: str) -> None:

@@ -26,6 +26,11 @@ def test_the_package_takes_its_version_from_the_code() -> None:
     assert ProjectMetadata(str(ROOT), PluginManager()).version == __version__
 
 
+def test_whoever_cites_the_project_cites_this_version() -> None:
+    cited = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {__version__}\n" in cited
+
+
 def test_every_heading_of_the_changelog_is_a_version_with_its_day_and_the_newest_one_is_this() -> None:
     lines = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
     found = [HEADING.match(line) for line in lines if line.startswith("## ")]

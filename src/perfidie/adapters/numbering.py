@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from perfidie.engine import Game, Outcome, Setup, State
+from perfidie.engine import Game, Outcome, Refusal, Setup, State
 from perfidie.engine.numbering import Numbering, numbering
 from perfidie.games import find
 
@@ -28,6 +28,13 @@ def bounds(game: Game[Any, Any], seats: int, zero_sum: bool) -> tuple[float, flo
     alone = Outcome((1,) + (0,) * (seats - 1), (0,))
     left_out = Outcome((0,) + (1,) * (seats - 1), tuple(range(1, seats)))
     return _utilities(game, left_out, zero_sum)[0], _utilities(game, alone, zero_sum)[0]
+
+
+def agreed(setup: Setup, zero_sum: bool) -> bool:
+    """Whether shares are counted from their mean. Whoever sits alone would always get nothing: that is refused."""
+    if zero_sum and setup.seats == 1:
+        raise Refusal("zero-sum-alone")
+    return zero_sum
 
 
 def _utilities(game: Game[Any, Any], outcome: Outcome, zero_sum: bool) -> list[float]:

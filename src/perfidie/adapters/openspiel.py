@@ -5,7 +5,8 @@ Options are parameters of the name::
     pyspiel.load_game("perfidie_verre(players=5,end=full_rotation)")
 
 OpenSpiel knows seats as players. Chance is explicit; seats that choose at once are asked in seat order. The
-information state is the seat's view, which holds all the seat remembers that can still bear on what is hidden.
+information state is the seat's view, which holds all the seat remembers that can still bear on what is hidden; with
+`perfect_recall=true` also how it came to know it, move by move.
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-import msgspec
-
-from perfidie.adapters.numbering import bounds, numbering, table_for, utilities
+from perfidie.adapters.knowledge import Recall, begun, grown, told
+from perfidie.adapters.numbering import agreed, bounds, numbering, table_for, utilities
+from perfidie.adapters.observers import PrivateObserver, PublicObserver, SeatObserver
 from perfidie.adapters.research import need
-from perfidie.engine import CHANCE, OVER, Game, Option, Setup, State, View, encode, load_state, save_state
+from perfidie.engine import CHANCE, OVER, Game, Option, Setup, State, View, encode, load_state, put, save_state
 from perfidie.games import find, names
 
 numpy = need("numpy")
@@ -26,6 +27,8 @@ pyspiel = need("pyspiel")
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 PREFIX = "perfidie_"
+PARAMETERS = {"preset": "standard", "zero_sum": False, "perfect_recall": False}
+"""What every game takes beside its seats and options, as it is when nobody says otherwise."""
 
 _registered: dict[str, Game[Any, Any]] = {}
 
@@ -36,10 +39,11 @@ def load(
     options: Mapping[str, object] | None = None,
     preset: str = "standard",
     zero_sum: bool = False,
+    perfect_recall: bool = False,
 ) -> LabGame:
     """A game by its id, for those who would rather not write parameters into a string."""
     game, setup = table_for(name, seats, options, preset)
-    return LabGame(game, setup, zero_sum)
+    return LabGame(game, setup, zero_sum, perfect_recall)
 
 
 # Games
@@ -48,12 +52,16 @@ def load(
 class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
     """One game of Perfidie with one set-up, as OpenSpiel sees it."""
 
-    def __init__(self, game: Game[Any, Any], setup: Setup, zero_sum: bool = False) -> None:
+    def __init__(
+        self, game: Game[Any, Any], setup: Setup, zero_sum: bool = False, perfect_recall: bool = False
+    ) -> None:
         self.rules = game
         self.setup = setup
-        self.zero_sum = zero_sum
+        self.zero_sum = agreed(setup, zero_sum)
+        self.perfect_recall = perfect_recall
         self.numbering = numbering(game, setup)
         self.first = game.new(setup)
+        self.remembered = begun(game, self.first) if perfect_recall else None
         worst, best = bounds(game, setup.seats, zero_sum)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.numbering.seats_take,
@@ -65,7 +73,14 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
             max_game_length=game.lab.longest(setup),
         )
         options = {option.id: _parameter(option, setup.options[option.id]) for option in game.options}
-        super().__init__(_type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **options})
+        recall = {"perfect_recall": True} if perfect_recall else {}  # names of games from before stay as they were
+        super().__init__(
+            _type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **recall, **options}
+        )
+
+    def __reduce__(self) -> tuple[type[LabGame], tuple[Any, ...]]:
+        """A game travels as what it was made of, whether it was loaded by its name or not."""
+        return LabGame, (self.rules, self.setup, self.zero_sum, self.perfect_recall)
 
     def new_initial_state(self, *_: object) -> LabState:
         """The table before the first chance; a population, which OpenSpiel may hand over, means nothing here."""
@@ -75,13 +90,16 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         """A bound, not a promise: no game has more chance than it has moves of any kind."""
         return self.rules.lab.longest(self.setup)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> SeatObserver | PublicObserver | None:
-        """What a seat knows; with no private information, what everybody knows; nothing else is offered."""
-        if not isinstance(kind, pyspiel.IIGObservationType):  # called from C++ without a kind
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Any:
+        """What a seat knows, what everybody knows, or what is the seat's alone; nothing that opens all hands."""
+        if not isinstance(kind, pyspiel.IIGObservationType):
             return SeatObserver(self)
-        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        if kind.private_info == pyspiel.PrivateInfoType.NONE:
+            return PublicObserver(self) if kind.public_info else None
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
-        return PublicObserver(self) if kind.private_info == pyspiel.PrivateInfoType.NONE else SeatObserver(self)
+        recall = self.perfect_recall and kind.perfect_recall
+        return SeatObserver(self, recall) if kind.public_info else PrivateObserver(self)
 
 
 def _type(game: Game[Any, Any], zero_sum: bool = False) -> Any:
@@ -102,7 +120,7 @@ def _type(game: Game[Any, Any], zero_sum: bool = False) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.seats[0], "preset": "standard", "zero_sum": False, **usual},
+        parameter_specification={**PARAMETERS, "players": game.seats[0], **usual},
     )
 
 
@@ -140,7 +158,8 @@ def _class_of(game: Game[Any, Any]) -> type[LabGame]:
             if params["preset"] != "standard":
                 usual = game.setup(game.seats[0]).options
                 options = {name: value for name, value in options.items() if value != usual[name]}
-            super().__init__(game, game.setup(params["players"], options, params["preset"]), params["zero_sum"])
+            setup = game.setup(params["players"], options, params["preset"])
+            super().__init__(game, setup, params["zero_sum"], params["perfect_recall"])
 
     return Registered
 
@@ -164,34 +183,35 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     answers through the names with an underscore. `apply_action` stays OpenSpiel's own: it keeps the history.
     """
 
-    __slots__ = ("_numbering", "_told", "actor", "lab", "table")
+    __slots__ = ("_numbering", "_recall", "_told", "actor", "lab", "table")
 
     def __init__(self, lab: LabGame) -> None:
         super().__init__(lab)
         self._sit(lab)
-        self._lay(lab.first.clone())
+        self._lay(lab.first.clone(), lab.remembered)
 
     def _sit(self, lab: LabGame) -> None:
         self.lab = lab
         self._numbering = lab.numbering
 
-    def _lay(self, table: State) -> None:
+    def _lay(self, table: State, recall: Recall | None) -> None:
         self.table = table
         self.actor = table.actor if table.agenda else TERMINAL
+        self._recall = recall
         self._told: tuple[int, str] | None = None
 
-    carried = property(fset=_lay)
+    carried = property(fset=lambda self, carried: self._lay(*carried))
 
     @property
     def __dict__(self) -> dict[str, Any]:
         """What OpenSpiel deep-copies into a clone and pickles into a save: the table, by way of its own copy."""
-        return {"carried": _Carried(self.lab.rules, self.table)}
+        return {"carried": _Carried(self.lab.rules, self.table, self._recall)}
 
     @__dict__.setter
     def __dict__(self, saved: dict[str, Any]) -> None:
         """What OpenSpiel gives to a state that was unpickled, which was never initialised."""
         self._sit(self.get_game())
-        self._lay(saved["carried"].table)
+        self._lay(saved["carried"].table, saved["carried"].recall)
 
     # Whose turn
 
@@ -224,6 +244,9 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     def _apply_action(self, action: int) -> None:
         actor = self._numbering.take(self.table, action)
+        if self._recall is not None:
+            code = self._numbering.actions[action].code
+            self._recall = grown(self.lab.rules, self.table, self._recall, self.actor, code)
         self.actor = TERMINAL if actor == OVER else actor
         self._told = None
 
@@ -232,25 +255,53 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     # What a seat knows
 
-    def information_state_string(self, player: int | None = None) -> str:
+    def observation_string(self, player: int | None = None) -> str:
         """The seat's view, positional, without what never changes."""
         seat = self.actor if player is None else player
         if not 0 <= seat < self.lab.setup.seats:
-            return str(super().information_state_string(seat))  # OpenSpiel words the error
+            return str(super().observation_string(seat))  # OpenSpiel words the error
         if self._told is None or self._told[0] != seat:
-            self._told = seat, told(self.lab.rules, self.table, seat)
+            self._told = seat, told(self.lab.rules.view(self.table, seat))
         return self._told[1]
 
-    observation_string = information_state_string
+    def information_state_string(self, player: int | None = None) -> str:
+        """The same; with perfect recall, and the digest of the seat's history."""
+        seat = self.actor if player is None else player
+        if self._recall is None or not 0 <= seat < self.lab.setup.seats:
+            return self.observation_string(seat)
+        return f'{self.observation_string(seat)[:-1]},"{self._recall[seat][0].hex()}"]'
+
+    def numbers(self, seat: int, recall: bool) -> bytes | bytearray:
+        """What the seat knows as signed bytes; on demand with the digest of its history behind them."""
+        numbers: bytearray = self.lab.rules.lab.numbers(self.table, seat)
+        return numbers + self._recall[seat][0] if recall and self._recall is not None else numbers
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """What the seat knows as numbers; with perfect recall, and the digest of its history."""
+        seat = self.actor if player is None else player
+        if not 0 <= seat < self.lab.setup.seats:
+            return list(super().information_state_tensor(seat))
+        return as_floats(self.numbers(seat, True))
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What the seat knows as numbers."""
+        seat = self.actor if player is None else player
+        if not 0 <= seat < self.lab.setup.seats:
+            return list(super().observation_tensor(seat))
+        return as_floats(self.lab.rules.lab.numbers(self.table, seat))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LabState:
         """Another table the seat cannot tell from this one, imagined from the bytes of its view.
 
-        It has no history: the past of an imagined world is not invented, and the true one would give it away.
+        It has no history: the past of an imagined world is not invented, and the true one would give it away. With
+        perfect recall this seat keeps its own; the others begin anew.
         """
         rules = self.lab.rules
         view = rules.read_view(encode(rules.view(self.table, player)))
-        return _imagined(self.lab, view, Random(int(sampler() * 2**53)))
+        other = _imagined(self.lab, view, Random(int(sampler() * 2**53)))
+        if self._recall is not None and other._recall is not None:
+            other._recall = put(other._recall, player, self._recall[player])
+        return other
 
     # The end
 
@@ -266,8 +317,8 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
 
 
 def _imagined(lab: LabGame, view: View[Any], rng: Random) -> LabState:
-    state = LabState(lab)
-    state._lay(lab.rules.imagine(view, rng))
+    state, table = LabState(lab), lab.rules.imagine(view, rng)
+    state._lay(table, begun(lab.rules, table) if lab.perfect_recall else None)
     return state
 
 
@@ -284,73 +335,30 @@ def for_seat(lab: LabGame, view: View[Any], rng: Random) -> LabState:
 
 
 class _Carried:
-    """A table on its way into a clone or a save: comes out as a table of its own."""
+    """A table, and what its seats recall, on their way into a clone or a save."""
 
-    __slots__ = ("game", "table")
+    __slots__ = ("game", "recall", "table")
 
-    def __init__(self, game: Game[Any, Any], table: State) -> None:
+    def __init__(self, game: Game[Any, Any], table: State, recall: Recall | None) -> None:
         self.game = game
         self.table = table
+        self.recall = recall
 
-    def __deepcopy__(self, memo: object) -> State:
-        return self.table.clone()
+    def __deepcopy__(self, memo: object) -> tuple[State, Recall | None]:
+        return self.table.clone(), self.recall
 
-    def __reduce__(self) -> tuple[Callable[[str, bytes], State], tuple[str, bytes]]:
-        return _unpacked, (self.game.id, save_state(self.game, self.table, compact=True))
-
-
-def _unpacked(name: str, data: bytes) -> State:
-    table: State = load_state(_registered[name], data)
-    return table
+    def __reduce__(self) -> tuple[Callable[..., tuple[State, Recall | None]], tuple[Any, ...]]:
+        return _unpacked, (self.game.id, save_state(self.game, self.table, compact=True), self.recall)
 
 
-# Observers
+def _unpacked(name: str, data: bytes, recall: Recall | None) -> tuple[State, Recall | None]:
+    return load_state(_registered[name], data), recall
 
 
-def told(game: Game[Any, Any], table: State, seat: int | None) -> str:
-    """A view as a short string: seat, waiting, agenda, committed, outcome and the fields of its table, in order."""
-    view = game.view(table, seat)
-    sight = msgspec.structs.astuple(view.table) if isinstance(view.table, msgspec.Struct) else view.table
-    return encode((view.seat, view.waiting, view.agenda, view.committed, view.outcome, sight)).decode()
-
-
-class SeatObserver:
-    """What a seat knows: a flat `tensor`, named stretches of it in `dict`, and the view as a string."""
-
-    def __init__(self, lab: LabGame) -> None:
-        self._rules = lab.rules
-        fields = lab.rules.lab.fields(lab.setup)
-        self.tensor = numpy.zeros(sum(field.size for field in fields), numpy.float32)
-        self.dict: dict[str, Any] = {}
-        start = 0
-        for field in fields:
-            self.dict[field.name] = self.tensor[start : start + field.size]
-            start += field.size
-
-    def set_from(self, state: LabState, player: int) -> None:
-        """Writes what this seat knows into the tensor, in place, as OpenSpiel's learners expect."""
-        self.tensor[:] = numpy.frombuffer(self._rules.lab.numbers(state.table, player), numpy.int8)
-
-    def string_from(self, state: LabState, player: int) -> str:
-        """What this seat knows, as a key for tables of strategies."""
-        return state.information_state_string(player)
-
-
-class PublicObserver:
-    """What everybody knows: a string only, since the numbers are a seat's."""
-
-    tensor = None
-
-    def __init__(self, lab: LabGame) -> None:
-        self._rules = lab.rules
-        self.dict: dict[str, Any] = {}
-
-    def set_from(self, state: LabState, player: int) -> None:
-        """There is no tensor to set."""
-
-    def string_from(self, state: LabState, player: int) -> str:
-        """What everybody knows, whoever asks."""
-        return told(self._rules, state.table, None)
+def as_floats(numbers: bytes | bytearray) -> list[float]:
+    """Signed bytes as OpenSpiel's learners want them."""
+    floats: list[float] = numpy.frombuffer(numbers, numpy.int8).astype(float).tolist()
+    return floats
 
 
 for _name in names():

@@ -17,15 +17,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from perfidie.adapters.numbering import numbering, table_for, utilities
+from perfidie.adapters.knowledge import RECALL, Recall, begun, grown
+from perfidie.adapters.numbering import agreed, numbering, table_for, utilities
 from perfidie.adapters.research import need
-from perfidie.engine import CHANCE, Field, Game, Setup, encode
+from perfidie.engine import CHANCE, Action, Field, Game, Refusal, Setup, encode
 
 numpy = need("numpy")
 spaces = need("gymnasium.spaces")
 zoo = need("pettingzoo.utils")
 frombuffer, SIGNED = numpy.frombuffer, numpy.dtype("int8")
 
+RENDER_MODES = ("ansi",)
 ILLEGAL_REWARD = -1.0
 """What a seat gets for an action outside its mask, which ends the game in `env()`."""
 
@@ -38,12 +40,14 @@ def raw_env(  # noqa: PLR0913 PettingZoo's environments are made by keyword
     max_cycles: int | None = None,
     zero_sum: bool = False,
     render_mode: str | None = None,
+    perfect_recall: bool = False,
 ) -> Turns:
     """The bare environment: the fastest. Here an action outside the mask is refused with its reason."""
     game, setup = table_for(name, seats, options, preset)
-    if max_cycles is None:
-        return Turns(game, setup, zero_sum, render_mode)
-    return Cycles(game, setup, zero_sum, render_mode, max_cycles)
+    if render_mode not in (None, *RENDER_MODES):
+        raise Refusal("bad-render-mode", mode=str(render_mode)[:40], choices=", ".join(RENDER_MODES))
+    shown: Any = {"zero_sum": zero_sum, "render_mode": render_mode, "perfect_recall": perfect_recall}
+    return Turns(game, setup, **shown) if max_cycles is None else Cycles(game, setup, max_cycles, **shown)
 
 
 def env(name: str | Game[Any, Any], **settings: Any) -> Any:
@@ -64,22 +68,25 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 
     is_parallelizable = False
 
-    def __init__(self, game: Game[Any, Any], setup: Setup, zero_sum: bool, render_mode: str | None) -> None:
+    def __init__(
+        self, game: Game[Any, Any], setup: Setup, *, zero_sum: bool, render_mode: str | None, perfect_recall: bool
+    ) -> None:
         super().__init__()
         self.metadata = {
             "name": f"perfidie_{game.id}_v{game.version}",
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": self.is_parallelizable,
         }
         self.render_mode = render_mode
         self.game = game
         self.setup = setup
-        self._zero_sum = zero_sum
-        counted = numbering(game, setup)
-        self._for_seats, self.choices = counted.for_seats, counted.seats_take
-        self._actions = counted.actions[: self.choices]
+        self._zero_sum = agreed(setup, zero_sum)
+        self._counted = numbering(game, setup)
+        self.choices = self._counted.seats_take
         self._numbers = game.lab.numbers
         self._first = game.new(setup)
+        self._first_recall: Recall | None = begun(game, self._first) if perfect_recall else None
+        """What each seat remembers, where it remembers everything."""
         self._rng = Random()
         self._offered = b""
         """The mask of the seat to step, once it has been made: then the step need not ask the rules again."""
@@ -89,6 +96,10 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 
     def _make_spaces(self) -> None:
         fields = self.game.lab.fields(self.setup)
+        if self._first_recall is not None:
+            fields = (*fields, RECALL)
+        whole = self.game.lab.whole(self.setup)
+        self.state_space = spaces.Box(_bounds(whole, "low"), _bounds(whole, "high"), dtype=numpy.int8)
         mask = spaces.Box(0, 1, (self.choices,), numpy.int8)
         numbers = spaces.Box(_bounds(fields, "low"), _bounds(fields, "high"), dtype=numpy.int8)
         seen = {agent: {"observation": numbers, "action_mask": mask} for agent in self.possible_agents}
@@ -105,7 +116,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 
     def action_words(self, action: int) -> tuple[str, ...]:
         """What the number of an action stands for."""
-        return self._actions[action].words
+        return self._counted.choices[action].words
 
     # Play
 
@@ -114,6 +125,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         if seed is not None:
             self._rng.seed(seed)
         self.table = self._first.clone()
+        self._recall = self._first_recall
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -126,17 +138,27 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
     def observe(self, agent: str) -> dict[str, Any]:
         """What the seat knows, and which actions are its to take now."""
         seat = self._seat[agent]
+        numbers: bytearray = self._numbers(self.table, seat)
+        if self._recall is not None:
+            numbers += self._recall[seat][0]
         return {
-            "observation": frombuffer(self._numbers(self.table, seat), SIGNED),
+            "observation": frombuffer(numbers, SIGNED),
             "action_mask": frombuffer(self._mask(seat), SIGNED),
         }
+
+    def state(self) -> Any:
+        """All that lies on the table as signed bytes, hidden or not: for a critic while it learns, never for a player.
+
+        The numbers of every seat in seat order, then the whole table, hashed (`lab.whole(setup)` is the layout).
+        """
+        return frombuffer(self.game.lab.everything(self.table), SIGNED)
 
     def _mask(self, seat: int) -> bytearray:
         mask = bytearray(self.choices)
         table = self.table
         agenda = table.agenda
         if agenda and agenda[-1].seat == seat:
-            number = self._for_seats
+            number = self._counted.for_seats
             for action in agenda[-1].legal(table):
                 mask[number[action.code]] = 1
             self._offered = bytes(mask)
@@ -155,17 +177,27 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         """The move of a living agent."""
         offered = self._offered
         if offered and offered[action]:
-            self.table.apply_legal(self._actions[action])
+            self.table.apply_legal(self._counted.choices[action])
         else:
-            self.table.apply(self._actions[action])
+            self.table.apply(self._counted.choices[action])
+        if self._recall is not None:
+            self._remember(self._seat[agent], self._counted.choices[action])
         self._go_on()
+
+    def _remember(self, actor: int, action: Action) -> None:
+        """With perfect recall: what each seat saw of this action, and whose own it was."""
+        if self._recall is not None:
+            self._recall = grown(self.game, self.table, self._recall, actor, action.code)
 
     def _go_on(self) -> None:
         """Chance acts, then the next seat has to step, or the game is over."""
         table = self.table
         agenda = table.agenda
         while agenda and agenda[-1].seat == CHANCE:
-            table.apply_legal(agenda[-1].sample(table, self._rng))
+            drawn = agenda[-1].sample(table, self._rng)
+            table.apply_legal(drawn)
+            if self._recall is not None:
+                self._remember(CHANCE, drawn)
             agenda = table.agenda
         self._offered = b""
         if agenda:
@@ -181,7 +213,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         self._deads_step_first()
 
     def render(self) -> str | None:
-        """What everybody may know, as JSON."""
+        """What everybody may know, as JSON, with `render_mode="ansi"`; without a mode nothing."""
         return encode(self.game.view(self.table, None)).decode() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -197,8 +229,8 @@ class Cycles(Turns):
 
     is_parallelizable = True
 
-    def __init__(self, game: Game[Any, Any], setup: Setup, zero_sum: bool, render_mode: str | None, most: int) -> None:
-        super().__init__(game, setup, zero_sum, render_mode)
+    def __init__(self, game: Game[Any, Any], setup: Setup, most: int, **shown: Any) -> None:
+        super().__init__(game, setup, **shown)
         self.most = most or game.lab.longest(setup)
         self.choices += 1
         self._make_spaces()
@@ -219,7 +251,7 @@ class Cycles(Turns):
         mask = bytearray(self.choices)
         if seat in self._owing:
             for action in self.table.legal_for(seat):
-                mask[self._for_seats[action.code]] = 1
+                mask[self._counted.for_seats[action.code]] = 1
         else:
             mask[-1] = 1
         return mask
@@ -233,7 +265,8 @@ class Cycles(Turns):
             self.agent_selection = self.agents[seat + 1]
             return
         for chooser, chosen in self._chosen.items():
-            self.table.apply(self._actions[chosen], chooser)
+            self.table.apply(self._counted.choices[chosen], chooser)
+            self._remember(chooser, self._counted.choices[chosen])
         self.cycle += 1
         self._go_on()
         if self.table.agenda and self.cycle >= self.most:

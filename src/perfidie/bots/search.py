@@ -200,7 +200,7 @@ class _Thought:
 
     def _follow(self, world: Any, path: Path) -> Shares:
         """Down the tree as far as it is known, and one choice further; from there on by instinct."""
-        rng, nodes, spreads, numbers = self.rng, self.nodes, self.spreads, self.game.lab.numbers
+        rng, nodes, spreads, known = self.rng, self.nodes, self.spreads, self.game.lab.key
         epoch, end, explore, width = self.instinct.epoch, self.end, self.instinct.explore, self.instinct.width
         at_chance = self.instinct.at_chance
         while world.agenda:
@@ -215,7 +215,7 @@ class _Thought:
             if len(legal) == 1:
                 world.apply_legal(legal[0])
                 continue
-            key = (seat, type(step), bytes(numbers(world, seat)))
+            key = (seat, type(step), bytes(known(world, seat)))
             node = nodes.get(key)
             fresh = node is None
             if node is None:

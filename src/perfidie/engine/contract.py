@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from types import MappingProxyType, ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
+from zlib import crc32
 
 import msgspec
 
@@ -237,6 +238,10 @@ class Laboratory(Generic[S]):
     def __init__(self, view: Callable[[S, int | None], View[Any]]) -> None:
         self.view = view
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A laboratory travels as a part of its game."""
+        return getattr, (self.view.__self__, "lab")  # type: ignore[attr-defined]
+
     def actions(self, setup: Any) -> tuple[int, ...]:
         """The codes of the actions that can occur with this set-up."""
         return tuple(range(len(setup.vocabulary)))
@@ -258,6 +263,37 @@ class Laboratory(Generic[S]):
         numbers = bytearray(state.setup.seats + HASHED)
         numbers[seat] = 1
         _hash_leaves(msgspec.to_builtins(self.view(state, seat)), "", numbers, state.setup.seats)
+        return numbers
+
+    def key(self, state: S, seat: int) -> bytes | bytearray:
+        """By what a search knows the situations of a seat again: its numbers, or as much of them as matters to play.
+
+        A game may leave out what tells histories apart and changes no choice; bots then learn more from each visit.
+        """
+        return self.numbers(state, seat)
+
+    def whole(self, setup: Any) -> tuple[Field, ...]:
+        """The layout of `everything`: the numbers of every seat in seat order, then the table."""
+        seats = [
+            Field(f"{seat}.{each.name}", each.size, each.low, each.high)
+            for seat in range(setup.seats)
+            for each in self.fields(setup)
+        ]
+        return (*seats, Field("table", 2 * HASHED, 0, 127))
+
+    def everything(self, state: S) -> bytearray:
+        """All that lies on the table, hidden or not, as small ints: for a critic, never for a player.
+
+        What every seat knows, and what nobody may know: each thing on the table raises two of so many buckets.
+        """
+        numbers = bytearray().join([self.numbers(state, seat) for seat in range(state.setup.seats)])
+        start = len(numbers)
+        numbers += bytes(2 * HASHED)
+        for name in state.fields:
+            for leaf in _leaves(getattr(state, name), name):
+                mixed = crc32(leaf.encode())
+                _raise(numbers, start + mixed % HASHED)
+                _raise(numbers, start + HASHED + (mixed >> 8) % HASHED)
         return numbers
 
     features_version: int = 1
@@ -286,17 +322,28 @@ class Laboratory(Generic[S]):
         return tuple(range(len(setup.vocabulary)))
 
 
-def _hash_leaves(thing: Any, path: str, numbers: bytearray, start: int) -> None:
-    """The hashing trick: each leaf of the view raises one bucket. Stable between processes."""
+def _leaves(thing: Any, path: str) -> Iterator[str]:
+    """Whatever a view or a table is made of, each with the way to it."""
     if isinstance(thing, dict):
         for name, item in thing.items():
-            _hash_leaves(item, f"{path}.{name}", numbers, start)
+            yield from _leaves(item, f"{path}.{name}")
     elif isinstance(thing, list | tuple):
         for place, item in enumerate(thing):
-            _hash_leaves(item, f"{path}.{place}", numbers, start)
+            yield from _leaves(item, f"{path}.{place}")
+    elif isinstance(thing, Step):
+        yield from _leaves(thing.words(), path)
     else:
+        yield f"{path}={thing}"
+
+
+def _hash_leaves(thing: Any, path: str, numbers: bytearray, start: int) -> None:
+    """The hashing trick: each leaf of the view raises one bucket. Stable between processes."""
+    for leaf in _leaves(thing, path):
         bucket = 5381
-        for letter in f"{path}={thing}":
+        for letter in leaf:
             bucket = (bucket * 33 + ord(letter)) & 0xFFFFFFFF
-        place = start + bucket % HASHED
-        numbers[place] = min(127, numbers[place] + 1)
+        _raise(numbers, start + bucket % HASHED)
+
+
+def _raise(numbers: bytearray, place: int) -> None:
+    numbers[place] = min(127, numbers[place] + 1)

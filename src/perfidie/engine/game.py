@@ -56,6 +56,16 @@ class Game(Generic[S, T]):
         """The same game with some of its parts replaced."""
         return Game(rules or self.rules, eyes or self.eyes, talk or self.talk, lab or type(self.lab))
 
+    # Copies
+
+    def __deepcopy__(self, memo: object) -> Game[S, T]:
+        """A game never changes, so a copy of what holds it holds the same one."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels as its parts; one of the registry as its id (`perfidie.games`)."""
+        return type(self), (self.rules, self.eyes, self.talk, type(self.lab))
+
     # Set-up
 
     @property
@@ -73,7 +83,8 @@ class Game(Generic[S, T]):
         full = full_options(self.options, {**named[preset], **(options or {})})
         key = (seats, *full.values(), *(type(value) for value in full.values()))
         if key not in self._setups:
-            self._setups[key] = self.rules.make_setup(seats, full)
+            setup = self._setups[key] = self.rules.make_setup(seats, full)
+            setup.maker = self
         return self._setups[key]
 
     def new(self, setup: Setup) -> S:

@@ -35,7 +35,13 @@ class Numbering:
         ]
         self.seats_take = len(codes) - len(only_chance)
         """How many of the actions a seat can take."""
+        self.choices = self.actions[: self.seats_take]
         self._uniform: dict[int, list[Any]] = {}
+        self._of = game, setup
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A numbering travels as what it numbers."""
+        return numbering, self._of
 
     # What follows is asked for in every state of a game, so it is compiled where the engine is.
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from perfidie.engine.action import Vocabulary
 from perfidie.engine.options import Options, Value
 from perfidie.engine.refusal import Refusal
@@ -20,6 +23,12 @@ class Setup:
         self.vocabulary = vocabulary
         self.seats = seats
         self.options = options
+        self.maker: Any = None
+        """The game (`perfidie.engine.game.Game`) that made it."""
+
+    def __reduce__(self) -> tuple[Callable[..., Setup], tuple[Any, ...]]:
+        """A set-up travels as what was agreed on: the game gives the same object for the same seats and options."""
+        return _agreed, (self.maker, self.seats, self.options)
 
     def named_seat(self, option: str) -> int | None:
         """The seat this option names, which must exist at this table; None where chance draws it (`random`)."""
@@ -36,3 +45,8 @@ class Setup:
 
     def __str__(self) -> str:
         return f"{self.game} for {self.seats}"
+
+
+def _agreed(maker: Any, seats: int, options: Options) -> Setup:
+    setup: Setup = maker.setup(seats, options)
+    return setup

@@ -172,6 +172,10 @@ class State:
         """All fields, for comparing and hashing."""
         return tuple([getattr(self, name) for name in self.fields])
 
+    def __reduce__(self) -> tuple[Callable[..., State], tuple[Any, ...]]:
+        """A table travels as its set-up and the values of its fields."""
+        return _laid_again, (type(self), self.setup, self.values(), self.loud, self.events)
+
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.setup is self.setup and other.values() == self.values()
 
@@ -181,6 +185,14 @@ class State:
     def __repr__(self) -> str:
         lines = [f"  {name} = {getattr(self, name)!r}" for name in self.fields]
         return "\n".join([f"{type(self).__name__} of {self.setup}:", *lines])
+
+
+def _laid_again(kind: Any, setup: Setup, values: tuple[Any, ...], loud: bool, events: Any) -> Any:
+    state = kind.__new__(kind)
+    state.setup, state.loud, state.events = setup, loud, events
+    for name, value in zip(kind.fields, values, strict=True):
+        setattr(state, name, value)
+    return state
 
 
 def _written_out_copy(cls: type, fields: tuple[str, ...]) -> Callable[[Any], Any]:

@@ -122,6 +122,10 @@ class Step(Generic[S, A]):
     def _fields(self) -> list[Any]:
         return [getattr(self, name) for name in self.__match_args__]
 
+    def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:
+        """A step travels as its fields, for it is never changed."""
+        return type(self), tuple(self._fields())
+
     def __eq__(self, other: object) -> bool:
         return self is other or (type(other) is type(self) and other._fields() == self._fields())
 

@@ -16,6 +16,7 @@ A game from outside that cannot be loaded is named once, with the reason, and le
 
 from __future__ import annotations
 
+import copyreg
 import logging
 import os
 import sys
@@ -119,6 +120,15 @@ def find(name: str) -> Game[Any, Any]:
         raise Refusal("unknown-game", game=name[:40], choices=", ".join(names()))
     game: Game[Any, Any] = import_module(f"{__name__}.{name}").GAME
     return game
+
+
+def _travelling(game: Game[Any, Any]) -> tuple[Any, ...]:
+    """How a game is pickled: one of the registry by its id, so that it comes out as the one that is there."""
+    loaded = sys.modules.get(f"{__name__}.{game.id}")
+    return (find, (game.id,)) if getattr(loaded, "GAME", None) is game else game.__reduce__()
+
+
+copyreg.pickle(Game, _travelling)
 
 
 @cache

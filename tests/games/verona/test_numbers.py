@@ -33,6 +33,9 @@ def check_cards(seen: Named, view: View[Sight], cards: tuple[int, ...]) -> None:
     assert held("hand") == {CARD[card] for card in sight.hand}
     assert held("dealt") == {CARD[card] for card in sight.dealt}
     assert held("exiled") == {CARD[card] for card in sight.exile}
+    for name, there in (("exile_order", sight.exile), ("council_order", sight.council)):
+        places = {place: card for card, place in zip(cards, seen[name], strict=True) if place}
+        assert [places[place] for place in sorted(places)] == [CARD[card] for card in there]
     turns = {turn: card for card, turn in zip(cards, seen["played"], strict=True) if turn}
     assert [turns[turn] for turn in sorted(turns)] == [CARD[card] for card in sight.plays]
 

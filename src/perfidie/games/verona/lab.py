@@ -94,11 +94,18 @@ class VeronaLab(Laboratory[Table]):
             Field("token_owner", spots, ABSENT, seats - 1),
             Field("token_number", spots, 0, min(spots, seats * min(len(setup.kinds), setup.hand + 1))),
             Field("token_kind", spots, 0, len(setup.kinds)),
-            Field("token_lookers", spots, 0, 2**seats - 1),
+            Field("token_lookers", spots, 0, 2**seats - 1),  # what follows stands in no key
+            Field("exile_order", cards, 0, cards),
+            Field("council_order", cards, 0, cards),
         )
 
     def numbers(self, state: Table, seat: int) -> bytearray:
         """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+        order = rows_of(state.setup).order
+        return bytearray().join([self.key(state, seat), order[state.exile], order[state.council]])
+
+    def key(self, state: Table, seat: int) -> bytearray:
+        """All but the order in which characters came to lie where they lie, which no rule looks at."""
         rows = rows_of(state.setup)
         step = state.agenda[-1] if state.agenda else None
         pieces: list[bytes | bytearray] = [

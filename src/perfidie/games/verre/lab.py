@@ -31,7 +31,11 @@ MOST_HEARTS = max(int(hearts) for option in BOX.option if option.id == "start_he
 
 @lru_cache(maxsize=64)
 def _fields(rules: Rules) -> tuple[Field, ...]:
-    """Where everything stands. Faces are signed: an antidote is above 0, a poison below."""
+    """Where everything stands. Faces are signed: an antidote is above 0, a poison below.
+
+    A round is counted in 128s and ones. What stands behind the faces is in no key: it is there so
+    that the numbers tell apart whatever the view does.
+    """
     seats, deck, laid = rules.seats, len(rules.deck), rules.laid + 1
     return (
         Field("hearts", seats, -128, MOST_HEARTS),
@@ -48,6 +52,8 @@ def _fields(rules: Rules) -> tuple[Field, ...]:
         Field("held", deck, 0, rules.turns),
         Field("glasses", rules.glasses * rules.capacity, -1, laid),
         Field("card_face", laid, CARDS[0], CARDS[-1]),
+        Field("round", 2, 0, 127),
+        Field("look_order", seats * rules.glasses, 0, rules.figures.looks),
     )
 
 
@@ -83,6 +89,7 @@ class KnownRows:
         self.moment = Rows(moment)
         self.hand = Rows(lambda hand: [card in hand for card in cards])
         self.spied = Rows(lambda looks: [glass in looks for glass in range(rules.glasses)])
+        self.look_order = Rows(lambda looks: [looks.index(g) + 1 if g in looks else 0 for g in range(rules.glasses)])
         self.glass = Rows(lambda row: [*row, *[-1] * (rules.capacity - len(row))])
         self.before_the_deal = bytes(2 * len(cards)) + self.glass[()] * rules.glasses + bytes(rules.laid + 1)
 
@@ -134,6 +141,13 @@ class GlassLab(Laboratory[Table]):
 
     def numbers(self, s: Table, seat: int) -> bytearray:
         """What the seat knows, as signed bytes, piece by piece in the order of the fields."""
+        order = rows_of(s.setup).look_order
+        pieces: list[bytes | bytearray] = [self.key(s, seat), bytes((s.round >> 7 & 127, s.round & 127))]
+        pieces += [order[looks] for looks in s.spied]
+        return bytearray().join(pieces)
+
+    def key(self, s: Table, seat: int) -> bytearray:
+        """All but the round and the order of the looks, which a search from one moment need not tell apart."""
         rules = s.setup
         rows = rows_of(rules)
         spied, signed = rows.spied, rows.signed

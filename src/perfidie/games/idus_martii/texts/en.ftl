@@ -344,6 +344,8 @@ preset-reduced = Small laboratory
 preset-reduced-help = A small deck and a limit square close by, for algorithms.
 preset-training = Training
 preset-training-help = The printed rules, in silence, for programs that learn.
+preset-tiny = Tiny laboratory
+preset-tiny-help = A small deck and the nearest limit square: every choice of a game can be counted.
 
 ## The words
 

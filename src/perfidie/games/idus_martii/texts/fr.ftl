@@ -344,6 +344,8 @@ preset-reduced = Petit laboratoire
 preset-reduced-help = Un petit paquet et une case limite toute proche, pour les algorithmes.
 preset-training = Entraînement
 preset-training-help = Les règles imprimées, en silence, pour les programmes qui apprennent.
+preset-tiny = Laboratoire minuscule
+preset-tiny-help = Un petit paquet et la case limite la plus proche : de quoi compter tous les choix d’une partie.
 
 ## Les mots
 

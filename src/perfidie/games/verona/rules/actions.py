@@ -11,6 +11,7 @@ from perfidie.engine import Action, Vocabulary
 from perfidie.games.verona.rules.box import (
     BOX,
     CARDS,
+    EACH_TABLE,
     EACH_ZONE,
     KIND,
     NAMES,
@@ -95,12 +96,7 @@ PAIRS = tuple(combinations(EACH_ZONE, 2))
 SPOT = tuple((NAMES[card], str(index + 1)) for card, index, _ in ZONES)
 """By zone: the words that name it."""
 KEEPS = sorted(
-    {
-        cards
-        for figures in (*BOX.table, *BOX.reduced_table)
-        if figures.kept
-        for cards in combinations(cards_in_use(figures), figures.kept)
-    }
+    {cards for figures in EACH_TABLE if figures.kept for cards in combinations(cards_in_use(figures), figures.kept)}
 )
 COPIED = [card for card in CARDS if BOX.card[card].power and not BOX.card[card].power.startswith("copy_")]
 

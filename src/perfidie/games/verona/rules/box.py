@@ -42,6 +42,7 @@ class Box(msgspec.Struct, frozen=True):
     game: dict[str, int]
     table: tuple[Figures, ...]
     reduced_table: tuple[Figures, ...]
+    tiny_table: tuple[Figures, ...]
     poison: dict[str, tuple[str, ...]]
     card: tuple[Character, ...]
     option: tuple[Option, ...]
@@ -102,7 +103,8 @@ ZONED = frozenset(ON)
 ABSENT, EMPTY = Number(-2), Number(-1)
 """What a zone holds in place of a token: its character has not been played; nothing lies there."""
 
-VALUES = tuple(sorted({value for figures in (*BOX.table, *BOX.reduced_table) for value in figures.influence}))
+EACH_TABLE = (*BOX.table, *BOX.reduced_table, *BOX.tiny_table)
+VALUES = tuple(sorted({value for figures in EACH_TABLE for value in figures.influence}))
 VIALS = ("poison", "antidote")
 KINDS = (*map(str, VALUES), *VIALS)
 KIND = {name: Kind(place) for place, name in enumerate(KINDS)}
@@ -193,6 +195,7 @@ def by_players() -> dict[str, int | str | tuple[str, ...]]:
 def printed_figures() -> dict[str, int | str | tuple[str, ...]]:
     """By name: every figure of the box that a text may read."""
     two, small, five = for_seats(BOX.table, 2), for_seats(BOX.reduced_table, 2), for_seats(BOX.table, 5)
+    tiny = for_seats(BOX.tiny_table, 2)
     neutrals = next(option.default for option in BOX.option if option.id == "prince_neutrals")
     played = five.seats * (five.dealt + five.picks)
     values = sorted({value for figures in BOX.table for value in figures.influence})
@@ -206,6 +209,8 @@ def printed_figures() -> dict[str, int | str | tuple[str, ...]]:
         "small_dealt": small.dealt,
         "small_kept": small.kept,
         "small_removed": small.removed,
+        "tiny_removed": tiny.removed,
+        "tiny_cards": len(tiny.cards),
         "discarded_by_five": discarded(five),
         "left_to_fifth": discarded(five) + 1,
         "discards": by_seats(lambda figures: str(discarded(figures) or "")),

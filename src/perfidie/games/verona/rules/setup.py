@@ -19,8 +19,8 @@ class Rules(Setup):
 
     def _take_out_of_the_box(self) -> None:
         """Matériel and Mise en place: the cards and tokens of this number of players."""
-        tables = BOX.table if self.options["deck"] == "printed" else BOX.reduced_table
-        self.figures = for_seats(tables, self.seats)
+        decks = {"printed": BOX.table, "reduced": BOX.reduced_table, "tiny": (*BOX.tiny_table, *BOX.reduced_table)}
+        self.figures = for_seats(decks[str(self.options["deck"])], self.seats)
         self.cards: Cards = cards_in_use(self.figures)
         figures, seats = self.figures, self.seats
         self.drafts = figures.picks > 0

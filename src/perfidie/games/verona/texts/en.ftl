@@ -47,6 +47,7 @@ step-Exchange = Card exchange
 step-Exchange-rule =
     { $deck ->
         [reduced] Both keep { $small_kept } of their { $small_dealt } cards and pass the rest to the opponent, at the same time and without seeing the other’s choice. Cards removed, which nobody has seen: { $small_removed }.
+        [tiny] Both keep their only card. Cards removed, which nobody has seen: { $tiny_removed }.
        *[printed] Both keep { $kept } of their { $dealt } cards and pass the rest to the opponent, at the same time and without seeing the other’s choice. Cards removed, which nobody has seen: { $removed }.
     }
     A choice once made is final.
@@ -93,6 +94,7 @@ prompt-Exchange =
             [one] Which card do you keep?
            *[other] Which { $small_kept } cards do you keep?
         }
+        [tiny] Which card do you keep?
        *[printed] { $kept ->
             [one] Which card do you keep?
            *[other] Which { $kept } cards do you keep?
@@ -306,6 +308,7 @@ option-deck = Deck
 option-deck-help = The cards of the game, or a small deck for the laboratory.
 option-deck-printed = the printed cards
 option-deck-reduced = a small deck: few cards in hand, few tokens
+option-deck-tiny = { $tiny_cards } cards in all at two seats: few enough to count everything
 
 preset-standard = Standard game
 preset-standard-help = The printed rules: one round per player.
@@ -319,6 +322,8 @@ preset-reduced = Small laboratory
 preset-reduced-help = A single round with a small deck, for algorithms.
 preset-reduced_poison = Small laboratory, with Poison
 preset-reduced_poison-help = A single round with a small deck and the vials, for algorithms.
+preset-tiny = Tiny laboratory
+preset-tiny-help = A single round with so few cards that perfect play can be computed.
 
 ## The words, with their article as a sentence wants them
 

@@ -47,6 +47,7 @@ step-Exchange = Échange de cartes
 step-Exchange-rule =
     { $deck ->
         [reduced] Chacun garde { $small_kept } de ses { $small_dealt } cartes et passe le reste à son adversaire, en même temps et sans voir le choix de l’autre. Cartes écartées, que personne n’a vues : { $small_removed }.
+        [tiny] Chacun garde son unique carte. Cartes écartées, que personne n’a vues : { $tiny_removed }.
        *[printed] Chacun garde { $kept } de ses { $dealt } cartes et passe le reste à son adversaire, en même temps et sans voir le choix de l’autre. Cartes écartées, que personne n’a vues : { $removed }.
     }
     Un choix fait ne se reprend pas.
@@ -93,6 +94,7 @@ prompt-Exchange =
             [one] Quelle carte gardez-vous ?
            *[other] Quelles { $small_kept } cartes gardez-vous ?
         }
+        [tiny] Quelle carte gardez-vous ?
        *[printed] { $kept ->
             [one] Quelle carte gardez-vous ?
            *[other] Quelles { $kept } cartes gardez-vous ?
@@ -306,6 +308,7 @@ option-deck = Paquet
 option-deck-help = Les cartes du jeu, ou un petit paquet pour le laboratoire.
 option-deck-printed = les cartes imprimées
 option-deck-reduced = un petit paquet : peu de cartes en main, peu de jetons
+option-deck-tiny = { $tiny_cards } cartes en tout à deux joueurs : de quoi tout calculer
 
 preset-standard = Partie classique
 preset-standard-help = Les règles imprimées : une manche par joueur.
@@ -319,6 +322,8 @@ preset-reduced = Petit laboratoire
 preset-reduced-help = Une seule manche avec un petit paquet, pour les algorithmes.
 preset-reduced_poison = Petit laboratoire, avec Poison
 preset-reduced_poison-help = Une seule manche avec un petit paquet et les fioles, pour les algorithmes.
+preset-tiny = Laboratoire minuscule
+preset-tiny-help = Une seule manche avec si peu de cartes que l’on peut calculer le jeu parfait.
 
 ## Les mots, avec leur article comme une phrase les veut
 
