@@ -433,6 +433,10 @@ verify-unsigned-unknown = Bots: { $count ->
         [one] one move of a bot’s seat is
        *[other] { $count } moves of bots’ seats are
     } not said to be a bot’s, from line { $line } on: somebody took the seat, or a bot is passed over in silence.
+verify-levels-unknown = Bots: { $count ->
+        [one] one move was
+       *[other] { $count } moves were
+    } made at another level than was agreed on before the game, from line { $line } on: somebody changed it at the table, or the bot was exchanged.
 verify-bots-unknown = Bots: { $count ->
         [one] one move
        *[other] { $count } moves

@@ -436,6 +436,10 @@ verify-unsigned-unknown = Automates : { $count ->
         [one] est pas donné
        *[other] sont pas donnés
     } pour le sien, dès la ligne { $line } : quelqu’un a pris la place, ou un automate est passé sous silence.
+verify-levels-unknown = Automates : { $count ->
+        [one] un coup joué
+       *[other] { $count } coups joués
+    } à un autre niveau que celui convenu avant la partie, dès la ligne { $line } : quelqu’un l’a changé à la table, ou l’automate a été échangé.
 verify-bots-unknown = Automates : { $count ->
         [one] un coup
        *[other] { $count } coups
