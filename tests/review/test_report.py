@@ -168,5 +168,7 @@ def test_the_command_says_what_it_cannot_review(tmp_path: Path) -> None:
     assert "pas finie" in half.stderr
     assert perfidie("review", str(tmp_path / "none.json")).returncode
     file.write_bytes(played("verre", 2).to_json())
-    assert perfidie("review", str(file), "--seat", "9").returncode
+    for seat in ("9", "9" * 5000, "-1"):
+        nobody = perfidie("review", str(file), "--lang", "en", "--seat", seat)
+        assert (nobody.returncode, "Traceback" in nobody.stderr) == (2, False), nobody.stderr
     assert perfidie("review", str(file), "--seed", "many").returncode

@@ -456,6 +456,7 @@ verify-thoughts-unknown = Bots: { $count ->
     }: another version than { $version } thought about them, or nobody said for how long.
 verify-said = What bots say at the table is not checked, nor how long they should have thought.
 verify-all-right = Nothing speaks against the receipt.
+verify-all-broken = This record does not hold, and it has no receipt.
 verify-all-wrong = This receipt does not hold.
 verify-all-unknown = Nothing speaks against the record, but without a receipt it says nothing of its chance.
 refusal-corrupt-receipt = The receipt of this record cannot be read.

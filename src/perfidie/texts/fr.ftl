@@ -459,6 +459,7 @@ verify-thoughts-unknown = Automates : { $count ->
     } : une autre version que { $version } y a pensé, ou la durée manque.
 verify-said = Ce que les automates disent à la table n’est pas vérifié, ni combien de temps ils auraient dû réfléchir.
 verify-all-right = Rien ne contredit le reçu.
+verify-all-broken = Cet enregistrement ne tient pas, et il n’a pas de reçu.
 verify-all-wrong = Ce reçu ne tient pas.
 verify-all-unknown = Rien ne contredit l’enregistrement, mais sans reçu il ne dit rien de son hasard.
 refusal-corrupt-receipt = Le reçu de cet enregistrement est illisible.
