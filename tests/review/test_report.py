@@ -16,6 +16,7 @@ from perfidie.bots.budget import Budget
 from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
 from perfidie.engine import Game, Playthrough, Record, Refusal
+from perfidie.puzzles.weighing import weigh
 from perfidie.review.decisions import BEST, MISTAKE, Decision, Open, Thought, decisions_of, judged
 from perfidie.review.lies import lies_of
 from perfidie.review.report import Review, review
@@ -25,7 +26,8 @@ QUICK = Thought(iterations=200, pairs=(100, 400), ends=(100,), worlds=30)
 GAMES = ["verre", "verona", "idus_martii", "charlatans", "mousquetaires"]
 LARGE = {"verre": 0.15, "verona": 0.2}
 """A mistake that nobody should overlook, in shares of the win; where one choice seldom decides that much, less."""
-SOME, MANY = 4, 40
+SOME, MANY, FEW = 4, 40, 8
+"""How many mistakes are planted, and among how many choices at most: all of them are weighed alike."""
 
 
 def planted(game: Game[Any, Any], seats: int, seed: int) -> Open | None:
@@ -33,12 +35,12 @@ def planted(game: Game[Any, Any], seats: int, seed: int) -> Open | None:
     found = [each for each in decisions_of(game, played(game.id, seats, seed))]
     rng = Random(f"planted {seed}")
     for each in rng.sample(found, min(12, len(found))):
-        estimates = Search(game, Budget(iterations=150), instinct_of(game)).think(each.view, each.legal, rng)
-        known = [one for one in estimates if one.visits > 8]
-        if len(known) > 1:
-            best, worst = max(known, key=lambda one: one.mean), min(known, key=lambda one: one.mean)
-            if best.mean - worst.mean > LARGE.get(game.id, 0.25) + 2 * (best.error + worst.error):
-                return Open(each.entry, each.seat, each.view, each.legal, worst.words, each.so)
+        if len(each.legal) > FEW:
+            continue
+        known = weigh(game, each.view, each.legal, 60, rng)
+        best, worst = max(known, key=lambda one: one.mean), min(known, key=lambda one: one.mean)
+        if best.mean - worst.mean > LARGE.get(game.id, 0.25) + 2 * (best.error + worst.error):
+            return Open(each.entry, each.seat, each.view, each.legal, worst.words, each.so)
     return None
 
 
