@@ -65,13 +65,13 @@ def test_a_planted_mistake_is_found() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", GAMES)
-def test_of_many_planted_mistakes_nineteen_in_twenty_are_found(name: str) -> None:
-    found = found_again(name, MANY)
-    missed = [each for each in found if each.verdict != MISTAKE]
-    print(f"{name}: {len(found) - len(missed)} of {len(found)}")
-    assert len(found) >= MANY // 4
-    assert len(missed) <= len(found) / 20
+@pytest.mark.timeout(3600)
+def test_of_many_planted_mistakes_nineteen_in_twenty_are_found() -> None:
+    """Over all games; in none of them fewer than nine in ten."""
+    said = {name: [each.verdict == MISTAKE for each in found_again(name, MANY)] for name in GAMES}
+    print({name: f"{sum(each)} of {len(each)}" for name, each in said.items()})
+    assert all(len(each) >= MANY // 4 and sum(each) >= 0.9 * len(each) for each in said.values())
+    assert sum(map(sum, said.values())) >= 0.95 * sum(map(len, said.values()))
 
 
 @pytest.mark.parametrize("name", ["verre", "charlatans"])
