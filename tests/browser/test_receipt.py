@@ -82,6 +82,22 @@ def test_what_is_no_record_is_said_to_be_none(reader: Visitor, file: bytes, word
     assert dropped(reader, file) == words(reader, word)
 
 
+@pytest.mark.parametrize("weight", [1e300, 2**300, -3, 0.5, "5"])
+def test_a_weight_that_nobody_can_draw_by_is_wrong_and_holds_nothing_up(
+    reader: Visitor, honest: bytes, weight: object
+) -> None:
+    record = json.loads(honest)
+    record["receipt"]["draws"][0][1][0][1] = weight
+    assert dropped(reader, record) == words(reader, "all-wrong")
+
+
+@pytest.mark.parametrize("move", [[], {}, True, {"entry": None}])
+def test_a_bots_move_of_no_line_is_wrong(reader: Visitor, honest: bytes, move: object) -> None:
+    record = json.loads(honest)
+    record["receipt"]["bots"][0] = move
+    assert dropped(reader, record) == words(reader, "all-wrong")
+
+
 def test_a_record_of_before_has_no_receipt(reader: Visitor, honest: bytes) -> None:
     record = json.loads(honest)
     del record["receipt"]

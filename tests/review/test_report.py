@@ -16,6 +16,7 @@ from perfidie.bots.budget import Budget
 from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
 from perfidie.engine import Game, Playthrough, Record, Refusal
+from perfidie.puzzles.weighing import weigh
 from perfidie.review.decisions import BEST, MISTAKE, Decision, Open, Thought, decisions_of, judged
 from perfidie.review.lies import lies_of
 from perfidie.review.report import Review, review
@@ -25,7 +26,8 @@ QUICK = Thought(iterations=200, pairs=(100, 400), ends=(100,), worlds=30)
 GAMES = ["verre", "verona", "idus_martii", "charlatans", "mousquetaires"]
 LARGE = {"verre": 0.15, "verona": 0.2}
 """A mistake that nobody should overlook, in shares of the win; where one choice seldom decides that much, less."""
-SOME, MANY = 4, 40
+SOME, MANY, FEW = 4, 40, 8
+"""How many mistakes are planted, and among how many choices at most: all of them are weighed alike."""
 
 
 def planted(game: Game[Any, Any], seats: int, seed: int) -> Open | None:
@@ -33,12 +35,12 @@ def planted(game: Game[Any, Any], seats: int, seed: int) -> Open | None:
     found = [each for each in decisions_of(game, played(game.id, seats, seed))]
     rng = Random(f"planted {seed}")
     for each in rng.sample(found, min(12, len(found))):
-        estimates = Search(game, Budget(iterations=150), instinct_of(game)).think(each.view, each.legal, rng)
-        known = [one for one in estimates if one.visits > 8]
-        if len(known) > 1:
-            best, worst = max(known, key=lambda one: one.mean), min(known, key=lambda one: one.mean)
-            if best.mean - worst.mean > LARGE.get(game.id, 0.25) + 2 * (best.error + worst.error):
-                return Open(each.entry, each.seat, each.view, each.legal, worst.words, each.so)
+        if len(each.legal) > FEW:
+            continue
+        known = weigh(game, each.view, each.legal, 60, rng)
+        best, worst = max(known, key=lambda one: one.mean), min(known, key=lambda one: one.mean)
+        if best.mean - worst.mean > LARGE.get(game.id, 0.25) + 2 * (best.error + worst.error):
+            return Open(each.entry, each.seat, each.view, each.legal, worst.words, each.so)
     return None
 
 
@@ -63,13 +65,13 @@ def test_a_planted_mistake_is_found() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", GAMES)
-def test_of_many_planted_mistakes_nineteen_in_twenty_are_found(name: str) -> None:
-    found = found_again(name, MANY)
-    missed = [each for each in found if each.verdict != MISTAKE]
-    print(f"{name}: {len(found) - len(missed)} of {len(found)}")
-    assert len(found) >= MANY // 4
-    assert len(missed) <= len(found) / 20
+@pytest.mark.timeout(3600)
+def test_of_many_planted_mistakes_nineteen_in_twenty_are_found() -> None:
+    """Over all games; in none of them fewer than nine in ten."""
+    said = {name: [each.verdict == MISTAKE for each in found_again(name, MANY)] for name in GAMES}
+    print({name: f"{sum(each)} of {len(each)}" for name, each in said.items()})
+    assert all(len(each) >= MANY // 4 and sum(each) >= 0.9 * len(each) for each in said.values())
+    assert sum(map(sum, said.values())) >= 0.95 * sum(map(len, said.values()))
 
 
 @pytest.mark.parametrize("name", ["verre", "charlatans"])
@@ -168,5 +170,7 @@ def test_the_command_says_what_it_cannot_review(tmp_path: Path) -> None:
     assert "pas finie" in half.stderr
     assert perfidie("review", str(tmp_path / "none.json")).returncode
     file.write_bytes(played("verre", 2).to_json())
-    assert perfidie("review", str(file), "--seat", "9").returncode
+    for seat in ("9", "9" * 5000, "-1"):
+        nobody = perfidie("review", str(file), "--lang", "en", "--seat", seat)
+        assert (nobody.returncode, "Traceback" in nobody.stderr) == (2, False), nobody.stderr
     assert perfidie("review", str(file), "--seed", "many").returncode

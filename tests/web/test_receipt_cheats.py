@@ -47,6 +47,18 @@ def test_a_bot_that_is_passed_over_in_silence_is_counted(honest: bytes, tmp_path
     assert (status, f"{moves - 1} moves of bots’ seats are not said" in said) == (0, True), said
 
 
+def test_a_bot_that_plays_at_another_level_than_was_agreed_on_is_counted(honest: bytes, tmp_path: Path) -> None:
+    """Anybody seated may change it at the table, so it is no cheat by itself: whoever reads the report decides."""
+    assert "another level" not in verified(honest, tmp_path, "--quick")[1]
+    record = json.loads(honest)
+    moves = record["receipt"]["bots"]
+    for move in moves[1:]:
+        move["level"] = "novice"
+    status, said = verified(json.dumps(record).encode(), tmp_path, "--quick")
+    told = f"{len(moves) - 1} moves were made at another level than was agreed on before the game, from line "
+    assert (status, told + str(moves[1]["entry"] + 1) in said) == (0, True), said
+
+
 def test_a_choice_of_another_version_is_not_called_wrong(honest: bytes, tmp_path: Path) -> None:
     record = json.loads(honest)
     for move in record["receipt"]["bots"]:

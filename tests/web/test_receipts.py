@@ -81,6 +81,9 @@ def test_a_record_without_a_receipt_replays_and_is_said_to_have_none(tmp_path: P
     assert status == 0
     assert "no receipt" in said
     assert "says nothing of its chance" in said
+    del whole["entries"][-1]
+    status, said = verified(json.dumps(whole).encode(), tmp_path)
+    assert (status, "This record does not hold, and it has no receipt." in said) == (1, True), said
 
 
 def test_the_old_fields_of_a_record_are_as_they_were(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -47,6 +48,11 @@ def test_a_finished_game_is_reviewed_for_every_seat_and_kept_with_its_table(tmp_
                 assert page.all("option", value=str(seat), selected="")
                 assert f"{path}/replay?at=" in page.text
                 assert page.text.count('<details class="rv-one') == len(found.of(seat)), name
+                assert page.text.partition('class="rv-key"')[2].partition("</ul>")[0].count("<li") == 2
+                assert not re.search(r"± \d{3}", page.text), "of what nobody looked at nothing is said"
+            for odd in ("9", "0001", "-1", "0" * 5000 + "1", "x"):  # a seat that is none is one's own, or the first
+                page = await guest.get(f"{path}/review?seat={odd}")
+                assert page.all("option", value="0", selected=""), odd[:9]
             assert "L’analyse" in (await people[0].get(f"{path}/review")).text
             picture = await guest.client.get(f"{path}/review.png?lang=fr")
             assert picture.content.startswith(b"\x89PNG")

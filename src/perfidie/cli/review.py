@@ -75,9 +75,10 @@ def _seat(seat: str | None, names: tuple[str, ...], seats: int) -> int | None:
         return None
     if seat in names:
         return names.index(seat)
-    if not seat.isdecimal() or int(seat) >= seats:
+    numbers = [str(each) for each in range(seats)]
+    if seat not in numbers:
         raise Refusal("no-such-seat", seat=seat[:40])
-    return int(seat)
+    return numbers.index(seat)
 
 
 def _show(console: Console, texts: Texts, found: Review, wanted: int | None) -> None:

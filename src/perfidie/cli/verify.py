@@ -44,7 +44,8 @@ def run(file: Path, lang: str | None, *, quick: bool) -> int:
     except Refusal as refusal:
         return say_refusal(refusal, lang)
     receipt = read_receipt(record)
-    verdict = "wrong" if done.wrong else "right" if receipt is not None else "unknown"
+    whole = "wrong" if done.wrong else "right"
+    verdict = whole if receipt is not None else "broken" if done.wrong else "unknown"
     print(texts.say(f"verify-all-{verdict}"))
     if receipt is not None and any(entry.said for entry in record.entries):
         print(texts.say("verify-said"))

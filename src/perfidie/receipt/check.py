@@ -205,6 +205,8 @@ def _check_bots(done: Checked, record: Record, receipt: Receipt, walk: _Walk) ->
         done.add("unseen", "unknown", count=len(unseen))
     if unsigned := _unsigned(record, receipt):
         done.add("unsigned", "unknown", count=len(unsigned), line=unsigned[0])
+    if others := _of_another_level(receipt):
+        done.add("levels", "unknown", count=len(others), line=min(others))
 
 
 def _is_signed(record: Record, move: BotMove, key: bytes) -> bool:
@@ -217,12 +219,23 @@ def _is_signed(record: Record, move: BotMove, key: bytes) -> bool:
     return move.seed == numbers.seed_of(key, move.seat, moves_of(record.entries[: move.entry], move.seat))
 
 
-def _unsigned(record: Record, receipt: Receipt) -> list[int]:
-    """Moves of seats that began as bots, and of which the receipt does not say that a bot made them."""
+def _seated(receipt: Receipt) -> Sequence[str]:
+    """By seat: the level of the bot that had it at the beginning, or nothing for a person."""
     seated: Sequence[str] = receipt.seated
     if receipt.places and sorted(receipt.places) == list(range(len(seated))):
-        seated = [seated[place] for place in receipt.places]
-    bots = {seat for seat, level in enumerate(seated) if level}
+        return [seated[place] for place in receipt.places]
+    return seated
+
+
+def _of_another_level(receipt: Receipt) -> list[int]:
+    """Moves of bots at another level than was agreed on before the game."""
+    agreed = dict(enumerate(_seated(receipt)))
+    return [move.entry + 1 for move in receipt.bots if agreed.get(move.seat) and move.level != agreed[move.seat]]
+
+
+def _unsigned(record: Record, receipt: Receipt) -> list[int]:
+    """Moves of seats that began as bots, and of which the receipt does not say that a bot made them."""
+    bots = {seat for seat, level in enumerate(_seated(receipt)) if level}
     signed = {move.entry for move in receipt.bots}
     return [
         place + 1

@@ -9,7 +9,7 @@ explain is called no mistake; nor what only that judgement says: it must be so a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import hypot, sqrt
 from random import Random
 from typing import Any
 
@@ -17,7 +17,7 @@ import msgspec
 
 from perfidie.bots.budget import Budget
 from perfidie.bots.levels import instinct_of
-from perfidie.bots.search import Search, Worlds, no_collection
+from perfidie.bots.search import Estimate, Search, Worlds, no_collection
 from perfidie.engine import Game, Playthrough, Record, View
 from perfidie.engine.action import Words
 from perfidie.engine.instinct import Shares
@@ -109,8 +109,8 @@ def judged(game: Game[Any, Any], each: Open, rng: Random, thought: Thought) -> D
     found = search.think(each.view, each.legal, rng, each.chosen)
     best = max(found, key=lambda one: (one.visits and one.mean, one.words == each.chosen)).words
     given, error, sure = _given_away(game, each, best, rng, thought) if best != each.chosen else (0.0, 0.0, False)
-    if given <= 0:  # looked at again it is not better: the one that was made may as well be called the best
-        best, given = each.chosen, 0.0
+    if given <= 0:  # looked at again it is not better: mostly the one that was made may as well be called the best
+        best, given = best if _far_ahead(found, best, each.chosen) else each.chosen, 0.0
     believed = beliefs(game, each.view, rng, thought.worlds)
     choices = [Choice(one.words, one.mean, one.error) for one in found if one.visits]
     choices.sort(key=lambda one: -one.share)
@@ -128,6 +128,13 @@ def judged(game: Game[Any, Any], each: Open, rng: Random, thought: Thought) -> D
         beliefs=believed,
         so=tuple([each.so[one.doubt] for one in believed]),
     )
+
+
+def _far_ahead(found: Sequence[Estimate], best: Words, chosen: Words) -> bool:
+    """Whether the search saw more in the best one than chance explains: perhaps a plan that instinct does not play."""
+    seen = {one.words: one for one in found}
+    one, other = seen[best], seen[chosen]
+    return one.mean - other.mean > max(WORTH_SAYING, SURELY * hypot(one.error, other.error))
 
 
 def _given_away(

@@ -476,6 +476,10 @@ verify-unsigned-unknown = Bots: { $count ->
         [one] one move of a bot’s seat is
        *[other] { $count } moves of bots’ seats are
     } not said to be a bot’s, from line { $line } on: somebody took the seat, or a bot is passed over in silence.
+verify-levels-unknown = Bots: { $count ->
+        [one] one move was
+       *[other] { $count } moves were
+    } made at another level than was agreed on before the game, from line { $line } on: somebody changed it at the table, or the bot was exchanged.
 verify-bots-unknown = Bots: { $count ->
         [one] one move
        *[other] { $count } moves
@@ -495,6 +499,7 @@ verify-thoughts-unknown = Bots: { $count ->
     }: another version than { $version } thought about them, or nobody said for how long.
 verify-said = What bots say at the table is not checked, nor how long they should have thought.
 verify-all-right = Nothing speaks against the receipt.
+verify-all-broken = This record does not hold, and it has no receipt.
 verify-all-wrong = This receipt does not hold.
 verify-all-unknown = Nothing speaks against the record, but without a receipt it says nothing of its chance.
 refusal-corrupt-receipt = The receipt of this record cannot be read.

@@ -479,6 +479,10 @@ verify-unsigned-unknown = Automates : { $count ->
         [one] est pas donné
        *[other] sont pas donnés
     } pour le sien, dès la ligne { $line } : quelqu’un a pris la place, ou un automate est passé sous silence.
+verify-levels-unknown = Automates : { $count ->
+        [one] un coup joué
+       *[other] { $count } coups joués
+    } à un autre niveau que celui convenu avant la partie, dès la ligne { $line } : quelqu’un l’a changé à la table, ou l’automate a été échangé.
 verify-bots-unknown = Automates : { $count ->
         [one] un coup
        *[other] { $count } coups
@@ -498,6 +502,7 @@ verify-thoughts-unknown = Automates : { $count ->
     } : une autre version que { $version } y a pensé, ou la durée manque.
 verify-said = Ce que les automates disent à la table n’est pas vérifié, ni combien de temps ils auraient dû réfléchir.
 verify-all-right = Rien ne contredit le reçu.
+verify-all-broken = Cet enregistrement ne tient pas, et il n’a pas de reçu.
 verify-all-wrong = Ce reçu ne tient pas.
 verify-all-unknown = Rien ne contredit l’enregistrement, mais sans reçu il ne dit rien de son hasard.
 refusal-corrupt-receipt = Le reçu de cet enregistrement est illisible.

@@ -24,6 +24,8 @@ from perfidie.web.page.models import Choice
 
 WORTH_NAMING = 0.02
 """Chances smaller than this are not drawn."""
+VAGUE = 0.1
+"""Of choices that the search hardly looked at, nothing is said where the standard error is larger than this."""
 MOST_DOUBTS = 8
 """Of so many things it is drawn what one could believe of them."""
 
@@ -96,7 +98,7 @@ def review_model(table: LiveTable, found: Review, lang: str, seat: int) -> Revie
         seats=tuple([Choice(str(each), table.names[each], chosen=each == seat) for each in range(found.seats)]),
         chart=chart(course, (), width=760.0, height=220.0),
         narrow=chart(course, (), width=340.0, height=200.0),
-        ends=f"{course.label} : {', '.join(ends)}",
+        ends=f"{course.label}. {', '.join(ends)}",
         turning=tuple([(moment, turning_told(texts, found, moment)) for moment in sorted(found.turning)]),
         instructive=tuple([decided[number] for number in found.instructive(seat)]),
         mine=tuple(decided.values()),
@@ -142,6 +144,7 @@ def _choices(texts: SiteTexts, each: Decision) -> tuple[Chance, ...]:
                 max(1, points(1.96 * choice.error)),
             )
             for choice in each.choices
+            if choice.error <= VAGUE or choice.words in (each.chosen, each.best)
         ]
     )
 

@@ -12,7 +12,6 @@ review-chart = The chances to win, all cards known
 review-chart-help = In percent, from the first move to the last, for somebody who sees everything: the table plays on as our bots do.
 review-turning-points = The turning points
 review-instructive = The most instructive moments
-review-move = Move { $number }
 review-promised = What each choice promised
 review-made = (made)
 review-believed = What one could believe

@@ -12,7 +12,6 @@ review-chart = Les chances de gagner, toutes cartes connues
 review-chart-help = En pour cent, du début à la fin, pour qui verrait tout : la table continuant comme le font nos automates.
 review-turning-points = Les tournants
 review-instructive = Les moments les plus instructifs
-review-move = Coup { $number }
 review-promised = Ce que promettait chaque choix
 review-made = (fait)
 review-believed = Ce que l’on pouvait croire

@@ -27,6 +27,12 @@ async function firstOf(receipt) {
   return secret;
 }
 
+/** Of so much in all, or 0 where the weights are none: what is no whole number above 0 is nobody's weight. */
+function totalOf(outcomes) {
+  const sum = outcomes.reduce((total, [, weight]) => total + (Number.isSafeInteger(weight) && weight > 0 ? weight : NaN), 0);
+  return Number.isSafeInteger(sum) ? sum : 0;
+}
+
 const sameWords = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was found: each a word of the page, whether it is as it should be, and its facts. */
@@ -66,13 +72,13 @@ async function* drawn(record, key) {
   const moves = new Array(record.seats).fill(0);
   const wrong = { draws: 0, lots: 0, seeds: bots.size === receipt.bots.length ? 0 : 1 };
   const count = { draws: 0, lots: 0, seeds: 0 };
-  const fail = (what, place) => { wrong[what] ||= place + 1; };
+  const fail = (what, place) => { wrong[what] ||= Number.isInteger(place) ? place + 1 : 1; };
   let chain = await digestOf("chain");
   for (const [place, [seat, words, said = false, late = false]] of record.entries.entries()) {
     const where = [String(place), hex(chain)];
     if (seat === -1) {
       const outcomes = draws.get(place) ?? [];
-      const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0);
+      const total = totalOf(outcomes);
       let left = total ? await below(key, total, "draw", ...where) : -1;
       const taken = outcomes.find(([, weight]) => (left -= weight) < 0);
       if (!total || !sameWords(taken?.[0], words)) fail("draws", place);
