@@ -1,0 +1,1 @@
+"""The laboratory at full strength: games in lockstep, data to learn from, training."""
