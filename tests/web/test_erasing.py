@@ -11,6 +11,8 @@ from perfidie.store import Unreadable
 from perfidie.store.keeping import MUTE, Sanction, erasure
 from perfidie.store.keeping.notices import impose
 from web.browserless import a_site, live
+from web.hourglass import Hourglass
+from web.push_service import HOUSE, later
 from web.test_accounts import answered, kept, who
 
 
@@ -40,6 +42,26 @@ def test_whoever_is_interrupted_while_they_are_erased_can_ask_for_it_again(
             await anne.post("/me/erase", {"sure": "1"})
             assert await who(site, anne) == ""
             assert "Anne" not in (await blaise.get(path)).text
+
+    live(story())
+
+
+def test_what_waits_for_others_names_nobody_who_was_erased_by_whatever_name_they_sat_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path, clock=Hourglass(), **HOUSE) as site:
+            path, people = await site.begun("Anne", "Blaise", lang="en")
+            seat = next(iter(site.table(path).asked))
+            waits, goes = people[seat], people[1 - seat]
+            await later(site)
+            assert goes.name in (await waits.client.get("/me/everything.json")).text
+            await goes.get("/me")
+            await goes.post("/me/name", {"name": "Zelda", "lang": "en"})
+            await goes.get("/me/erase")
+            await goes.post("/me/erase", {"sure": "1"})
+            page = (await waits.get("/me/notices")).text
+            told = (await waits.client.get("/me/everything.json")).text
+            assert "The Poisoned Glass" in page, "the table waits all the same"
+            assert goes.name not in page + told
 
     live(story())
 

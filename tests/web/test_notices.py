@@ -258,7 +258,7 @@ def test_the_button_tries_a_device_and_says_plainly_when_it_fails(tmp_path: Path
             page = await ana.get("/me/notices")
             id = page.all("input", name="device")[0]["value"]
             await ana.post("/me/push/test", {"device": id})
-            assert device.said == ["This device is told by Perfidie."]
+            assert device.said == ["This device receives notices from Perfidie."]
             device.answers = [500]
             assert "did not go out" in await ana.post("/me/push/test", {"device": id}, 502)
             await ana.post("/me/push/drop", {"device": id})

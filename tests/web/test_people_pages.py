@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.robotparser import RobotFileParser
 
 import pytest
 
@@ -11,6 +12,8 @@ from web.browserless import Visitor, a_site, live
 from web.test_templates import Tags
 
 OWN = ("/me", "/me/erase", "/me/games", "/me/games/verre", "/friends", "/me/notices", "/ladders", "/ladders/verre")
+NAMED = ("/p/0123456789abcdef", "/c/0123456789abcdef", "/c/join", "/circles", "/digest/word")
+"""Further pages on which names stand, or that are one person's own."""
 ANYBODY = ("/sign-in", "/sign-in/link", "/me/mail/confirm")
 
 
@@ -44,5 +47,16 @@ def test_pages_of_people_are_whole_for_a_stranger_and_for_a_guest(tmp_path: Path
             listed = await people[0].get(f"{path}/people")
             report = next(str(link.get("href")) for link in listed.all("a") if "/report" in str(link.get("href")))
             await look(people[0], report)
+
+    live(story())
+
+
+def test_no_engine_that_searches_the_web_reads_a_page_with_names_of_people(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            rules = RobotFileParser()
+            rules.parse((await site.visitor().client.get("/robots.txt")).text.splitlines())
+            assert rules.can_fetch("Searcher", "/privacy")
+            assert [each for each in (*OWN, *NAMED, *ANYBODY) if rules.can_fetch("Searcher", each)] == []
 
     live(story())

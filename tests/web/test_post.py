@@ -151,6 +151,25 @@ def test_nothing_tells_whether_an_address_is_known(tmp_path: Path) -> None:
     live(story())
 
 
+def test_what_is_kept_of_whoever_asks_for_a_proof_does_not_tell_whether_the_address_is_known(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with with_mail(tmp_path) as (site, box):
+            anne = await named(site, "Anne")
+            await reachable(site, box, anne, "anne@example.org")
+            told = []
+            for address in ("anne@example.org", "nobody@example.org"):
+                eve = await named(site, "Eve")
+                await eve.post("/me/mail", {"mail": "eve@example.org"})
+                first = box.key()
+                await eve.post("/me/mail", {"mail": address})
+                await eve.post("/me/mail/confirm", {"key": first}, status=403)
+                kept_of_her = (await eve.client.get("/me/everything.json")).json()
+                told.append([(each["kind"], each["until"] - each["created"]) for each in kept_of_her["letters"]])
+            assert told[0] == told[1] == [("confirm", 900.0)]
+
+    live(story())
+
+
 def test_two_who_prove_the_same_address_leave_it_with_the_first(tmp_path: Path) -> None:
     async def story() -> None:
         async with with_mail(tmp_path) as (site, box):

@@ -9,6 +9,7 @@ import pytest
 from pywebpush import WebPusher
 
 from perfidie.store.people.subscriptions import TOO_OFTEN
+from perfidie.web.house.tidings.push import is_open
 from web.browserless import a_site, live
 from web.hourglass import Hourglass
 from web.push_service import HOUSE, a_push_service, later
@@ -47,6 +48,18 @@ def test_only_services_of_the_open_network_are_called(tmp_path: Path, address: s
             assert not page.all("input", name="device")
 
     live(story())
+
+
+@pytest.mark.parametrize(
+    ("address", "open_to_all"),
+    [
+        *[(home, False) for home in ("fec0::2", "::127.0.0.1", "::ffff:0:7f00:1", "::ffff:10.0.0.1", "2002:a00:1::")],
+        *[(home, False) for home in ("64:ff9b::7f00:1", "64:ff9b:1::1", "5f00::1", "fe80::1", "fd00::1", "ff0e::1")],
+        *[(far, True) for far in ("2606:4700::1111", "2002:909:909::", "::ffff:9.9.9.9", "9.9.9.9")],
+    ],
+)
+def test_wherever_a_name_leads_it_leads_home_in_no_spelling(address: str, open_to_all: bool) -> None:
+    assert is_open(address) == open_to_all
 
 
 def test_a_name_that_leads_home_is_not_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -76,6 +76,23 @@ def test_the_link_also_serves_a_device_that_already_has_a_person(tmp_path: Path)
     live(story())
 
 
+def test_a_device_that_follows_the_link_knows_its_person_by_the_name_they_bear_now(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            await people[0].get("/me")
+            await people[0].post("/me/name", {"name": "Annabel", "lang": "fr"})
+            phone = site.visitor(lang="en")
+            await take_over(phone, path, await personal_key(people[0], path))
+            page = await phone.get("/me")
+            assert [found["value"] for found in page.all("input", name="name")] == ["Annabel"]
+            await phone.post("/games/verre/open", {"name": "", "seats": "2", "preset": "standard", "public": "0"})
+            page = await people[0].get("/me")
+            assert [found["value"] for found in page.all("input", name="name")] == ["Annabel"]
+
+    live(story())
+
+
 def test_a_personal_link_serves_once_and_a_new_one_makes_the_old_one_worthless(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:

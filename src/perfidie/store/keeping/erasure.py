@@ -19,6 +19,7 @@ from perfidie.store.keeping.chairs import arranged, let_go, next_host, rearrange
 from perfidie.store.keeping.notices import tell
 from perfidie.store.keeping.tables import delete_table
 from perfidie.store.people import everything
+from perfidie.store.people.tidings import unname
 from perfidie.store.schema import holders, people, sanctions, sessions, tables, talk
 
 BLANK = "…"
@@ -72,6 +73,7 @@ def erase_at(connection: Connection, code: str, mask: Mask, now: float) -> str:
         return ""
     stamp, agreed = kept
     let_go(connection, mask.person, code)
+    unname(connection, code, _theirs(agreed, mask), mask.neutral)
     others = [chair for chair in agreed.chairs if chair.person not in ("", mask.person)]
     sat = any(chair.person == mask.person for chair in agreed.chairs)
     if sat and not others and agreed.phase != PLAYING:
@@ -128,11 +130,16 @@ def _company_without(company: Company, person: str, neutral: str) -> Company:
     )
 
 
+def _theirs(agreed: Arrangement, mask: Mask) -> list[str]:
+    """Their names, but for those that somebody else at this table bears."""
+    others = {chair.name for chair in agreed.chairs if chair.person != mask.person}
+    return [name for name in mask.names if name not in others]
+
+
 def erase_talk(connection: Connection, code: str, mask: Mask, now: float) -> int:
     """Blanks what they said at a table, unless somebody else who sits there bears the name; how many lines."""
     kept = arranged(connection, code)
-    theirs = {chair.name for chair in kept[1].chairs if chair.person != mask.person} if kept else set()
-    names = [name for name in mask.names if name not in theirs]
+    names = _theirs(kept[1], mask) if kept else mask.names
     blank = update(talk).where(talk.c.code == code, talk.c.name.in_(names)).values(name=mask.neutral, text=BLANK)
     count = connection.execute(blank).rowcount if names else 0
     if count:

@@ -6,6 +6,7 @@ is set in the same transaction, so that of several processes one alone tells it.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -313,9 +314,19 @@ def erase(connection: Connection, person: str, neutral_name: str) -> None:
     names = set(connection.execute(select(people.c.name).where(people.c.id == person)).scalars()) - {""}
     connection.execute(delete(tidings).where(or_(tidings.c.person == person, tidings.c.subject == person)))
     connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
+    _unname(connection, tidings.c.person != person, names, neutral_name)
+
+
+def unname(connection: Connection, code: str, names: Collection[str], neutral_name: str) -> None:
+    """What waits for others at this table names nobody by these names any more."""
+    _unname(connection, or_(tidings.c.subject == code, tidings.c.link == f"/t/{code}"), names, neutral_name)
+
+
+def _unname(connection: Connection, where: Any, names: Collection[str], neutral_name: str) -> None:
     for name in names:
         quoted = msgspec.json.encode(name).decode()
-        for row in connection.execute(select(tidings).where(tidings.c.facts.contains(quoted, autoescape=True))).all():
+        named = where, tidings.c.facts.contains(quoted, autoescape=True)
+        for row in connection.execute(select(tidings).where(*named)).all():
             facts = row.facts.replace(quoted, msgspec.json.encode(neutral_name).decode())
             connection.execute(update(tidings).where(_is(row.person, row.kind, row.subject)).values(facts=facts))
 

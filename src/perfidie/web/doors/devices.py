@@ -14,10 +14,11 @@ from litestar.params import FromPath
 
 from perfidie.engine import Refusal
 from perfidie.store import Person
+from perfidie.store.people import devices
 from perfidie.web.doors.answers import go, html
 from perfidie.web.doors.oneself.entering import become, guest_of
 from perfidie.web.doors.tables import posted
-from perfidie.web.doors.visitors import Asked, Visitors, language, visit_of, visitors_of
+from perfidie.web.doors.visitors import Asked, Visitors, visit_of, visitors_of
 from perfidie.web.doors.watching import the_table
 from perfidie.web.house.chairs import my_seat
 from perfidie.web.house.table import LiveTable
@@ -86,7 +87,10 @@ async def takeover(request: Asked, code: FromPath[str]) -> Response[Any]:
     except Refusal:
         visitors.tolls.guessed(visit.address)
         raise
-    await become(request, Person(chair.person, chair.name, language(request, None)))
+    person = await visitors.house.store.look_up(devices.person_of, chair.person)
+    if person is None:
+        raise Refusal("dead-link")
+    await become(request, person)
     return go(request, f"/t/{table.code}#table")
 
 

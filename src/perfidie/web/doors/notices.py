@@ -22,6 +22,7 @@ from perfidie.web.doors.oneself.entering import posted_by_me
 from perfidie.web.doors.oneself.holidays import holidays_model
 from perfidie.web.doors.visitors import Asked, Visitors, language, number, visit_of, visitors_of
 from perfidie.web.house.house import House
+from perfidie.web.house.oneself.labels import device_label
 from perfidie.web.house.people.etiquette import digest
 from perfidie.web.house.tidings.push import SENT, browser_keys, endpoint
 from perfidie.web.house.tidings.words import TEST, payload, sentence
@@ -127,7 +128,7 @@ async def subscribe(request: Asked) -> Response[Any]:
     endpoint(address, near=house.settings.push_near)
     browser_keys(p256dh, auth)
     person = await visitors.welcome(visit, language(request, None))
-    now, label = house.clock.date(), _label(visit.headers.get(b"user-agent", b"").decode("latin-1"))
+    now, label = house.clock.date(), device_label(visit.headers.get(b"user-agent", b"").decode("latin-1"))
     made = Subscription(digest(address), person.id, digest(visit.session), address, p256dh, auth, now, label=label)
     if not await house.store.keep(devices.subscribe, made):
         raise Refusal("too-many-devices", most=MOST)
@@ -156,28 +157,6 @@ async def try_device(request: Asked) -> Response[Any]:
     if await house.tidings.send(device, payload(trial, language(request, person)), now, tries=99) != SENT:
         raise Refusal("push-failed")
     return go(request, f"{HERE}?done=tested{DEVICES}")
-
-
-BROWSERS = (
-    ("Edg", "Edge"),
-    ("OPR", "Opera"),
-    ("SamsungBrowser", "Samsung"),
-    ("Firefox", "Firefox"),
-    ("FxiOS", "Firefox"),
-)
-SYSTEMS = (("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "Mac"))
-
-
-def _label(agent: str) -> str:
-    """What browser on what system, in two words; nothing else of it is kept.
-
-    >>> _label("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
-    'Firefox · Linux'
-    """
-    browsers = (*BROWSERS, ("Chrome", "Chrome"), ("Safari", "Safari"))
-    systems = (*SYSTEMS, ("Linux", "Linux"))
-    found = [next((name for sign, name in known if sign in agent), "") for known in (browsers, systems)]
-    return " · ".join(each for each in found if each)
 
 
 # The mail of the day

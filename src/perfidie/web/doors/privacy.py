@@ -20,6 +20,12 @@ Disallow: /join
 Disallow: /language
 Disallow: /me
 Disallow: /sign-in
+Disallow: /friends
+Disallow: /c/
+Disallow: /circles
+Disallow: /ladders
+Disallow: /p/
+Disallow: /digest/
 """
 
 
@@ -41,5 +47,5 @@ async def privacy_page(request: Asked) -> Response[str]:
 
 @get("/robots.txt", include_in_schema=False)
 async def robots(request: Asked) -> Response[str]:
-    """Tables are nobody's business but their own: they are neither read nor listed."""
+    """Tables and people are nobody's business but their own: they are neither read nor listed."""
     return Response(ROBOTS, media_type="text/plain", headers={"cache-control": "public, max-age=86400"})

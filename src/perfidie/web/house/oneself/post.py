@@ -126,14 +126,16 @@ class Post:
     async def ask_proof(
         self, person: str, address: str, network: str, session: str, write: Writes, write_known: Writes
     ) -> str:
-        """A link that proves an address; one that is somebody else's is told so itself, and nobody else is."""
+        """A link that proves an address; one that is somebody else's is told so itself, and nobody else is.
+
+        A key is made either way, so that what is kept of whoever asks is the same: of an address that is somebody
+        else's it is sent to nobody.
+        """
         wanted = read_mail(address)
         self._toll(network, wanted)
         owner = await self._store.look_up(mails.owner_of, wanted)
-        if owner and owner != person:
-            await self._mailer.send(wanted, *write_known(""))
-        else:
-            await self._mailer.send(wanted, *write(await self._new(CONFIRM, person, session, wanted)))
+        key = await self._new(CONFIRM, person, session, wanted)
+        await self._mailer.send(wanted, *(write_known("") if owner and owner != person else write(key)))
         return wanted
 
     async def prove(self, person: str, session: str, key: str) -> str:

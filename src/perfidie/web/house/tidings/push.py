@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 
@@ -75,17 +75,24 @@ NEAR = frozenset({"localhost", "local", "internal", "lan", "home", "arpa", "onio
 """Names that lead nowhere outside."""
 
 
+UNICAST = ip_network("2000::/3")
+"""Where all addresses of the open network lie that have no IPv4 address inside. What lies elsewhere leads nowhere, or
+home: sites of old (`fec0::`), translators (`64:ff9b::`), IPv4 in other spellings."""
+
+
 def is_open(address: str) -> bool:
     """Whether this is an address of the open network; ValueError where it is none.
 
-    >>> is_open("192.168.1.1"), is_open("::ffff:127.0.0.1"), is_open("64:ff9b::7f00:1"), is_open("9.9.9.9")
+    >>> is_open("192.168.1.1"), is_open("::ffff:127.0.0.1"), is_open("fec0::2"), is_open("9.9.9.9")
     (False, False, False, True)
     """
     found: Any = ip_address(address)
-    inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
-    if found.version == 6 and address.lower().startswith("64:ff9b:"):
-        return False
-    return bool((inner or found).is_global and not (inner or found).is_multicast)
+    if found.version == 6:
+        mapped = found.ipv4_mapped
+        if mapped is None and found not in UNICAST:
+            return False
+        found = mapped or found.sixtofour or found
+    return bool(found.is_global and not found.is_multicast)
 
 
 class OpenNetwork(AbstractResolver):
