@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from random import Random
 
 import jax
 import numpy as np
 import pytest
 
 from perfidie.engine import Refusal
+from perfidie.games import find
 from perfidie.lab import batch
 from perfidie.lab.batch.arrays import Words, need
 
@@ -71,3 +73,26 @@ def test_every_order_of_a_deal_is_as_likely_as_any_other() -> None:
     counts = np.unique(orders, axis=1, return_counts=True)[1]
     assert len(counts) == 24
     assert abs(counts / deals * 24 - 1).max() < 0.1
+
+
+def test_the_functions_are_about_one_table_or_with_vmap_about_many_by_the_first_axis() -> None:
+    game = batch.load("verre", 2, preset="tiny")
+    tables = jax.vmap(game.start)(jax.vmap(game.draw)(jax.random.split(jax.random.key(3), 5)))
+    last = jax.tree.map(lambda each: jax.numpy.moveaxis(each, 0, -1), tables)
+    one = jax.tree.map(lambda each: each[2], tables)
+    legal = np.asarray(jax.vmap(game.legal)(tables))
+    assert legal.shape == (5, game.actions)
+    assert np.array_equal(legal, np.asarray(game.legal(last)).T)
+    assert np.array_equal(legal[2], game.legal(one))
+
+
+def test_a_judge_in_training_reads_all_hands_from_the_actor_s_on_and_all_glasses() -> None:
+    game, state, rng = find("verre"), find("verre").new(find("verre").setup(3)), Random(4)
+    while len(state.faces) < 7 or state.actor < 0:
+        state.apply(rng.choice(state.legal()))
+    deck, piles = state.setup.deck, [list(state.cards_in(glass)) for glass in state.setup.row]
+    hands = [state.hands[(state.actor + step) % 3] for step in range(3)]
+    wanted = [int(card in hand) for hand in hands for card in deck]
+    wanted += [card for pile in piles for card in [*pile, 0, 0, 0][:4]]
+    batched = batch.load(game.id, 3)
+    assert np.asarray(batched.everything(batched.read(state))).tolist() == [*wanted, 0]
