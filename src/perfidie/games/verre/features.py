@@ -26,7 +26,7 @@ FAR = 127
 
 
 @lru_cache(maxsize=64)
-def fields(rules: Rules) -> tuple[Field, ...]:
+def layout(rules: Rules) -> tuple[Field, ...]:
     """Where everything stands."""
     seats, deck, glasses, turns = rules.seats, len(rules.deck), rules.glasses, rules.turns
     cap, top = rules.capacity, rules.figures.max_value
@@ -70,7 +70,7 @@ def rules_of(seats: int, options: tuple[tuple[str, object], ...]) -> Rules:
 
 
 def glance(view: View[Sight]) -> bytearray:
-    """What the view says, laid out as `fields` has it; a spectator looks from the first seat."""
+    """What the view says, laid out as `layout` has it; a spectator looks from the first seat."""
     rules = rules_of(view.seats, tuple(view.options.items()))
     me = view.seat or 0
     around = [(me + step) % rules.seats for step in range(rules.seats)]

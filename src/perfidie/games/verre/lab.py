@@ -160,7 +160,7 @@ class GlassLab(Laboratory[Table]):
     features_version = features.VERSION
 
     def features(self, setup: Rules) -> tuple[Field, ...]:
-        return features.fields(setup)
+        return features.layout(setup)
 
     def glance(self, view: View[Sight]) -> bytearray:
         return features.glance(view)

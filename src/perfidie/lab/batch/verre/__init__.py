@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from perfidie.games.verre.features import fields
+from perfidie.games.verre.features import layout
 from perfidie.games.verre.rules.table import Table as State
 from perfidie.lab.batch.arrays import Array
 from perfidie.lab.batch.verre.read import luck_of, read
@@ -19,7 +19,7 @@ class Glasses(Rules):
     def __init__(self, setup: Any) -> None:
         super().__init__(Figures(setup))
         self.setup = setup
-        self.width = sum(field.size for field in fields(setup))
+        self.width = sum(field.size for field in layout(setup))
         self.sight = Sight(self)
 
     def glance(self, table: Table, seat: Array) -> Array:
