@@ -15,6 +15,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+import batched
 import calibration
 import calibration_report
 import compare
@@ -142,7 +143,7 @@ def peers_section(others: list[Measure], missing: list[str]) -> list[str]:
     return [
         "## Peers, in the same run",
         "",
-        "Other games, other weights: an order of magnitude, not a race.",
+        "Other games, other weights: an order of magnitude, not a race. The first line is ours.",
         "",
         HEAD,
         *map(line, others),
@@ -170,16 +171,18 @@ def engine(args: argparse.Namespace) -> tuple[list[str], list[str], goals.Figure
     """What comes of measures in this process and of the compiled package: the opening, sections and figures."""
     mine = {subject: ours.measures(subject) for subject in ours.SUBJECTS}
     others, missing = ([], []) if args.no_peers else peers.measures()
+    lockstep = batched.measures()
     search, thoughts = searching.measures(), searching.thoughts()
     every = [each for measures in mine.values() for each in measures]
-    sticks = run([*every, *search, *thoughts, *others], args.rounds, args.seconds)
+    sticks = run([*every, *search, *thoughts, *lockstep, *others], args.rounds, args.seconds)
     folder = None if args.no_compiled else compiled_folder(args.compiled)
     compiled = ours.taken_in(folder, args.rounds, args.seconds) if folder else {}
     found = ours.figures(ours.as_told(mine), "pure") | ours.figures(compiled, "compiled") | searching.figures(thoughts)
+    found |= batched.figures(lockstep)
     sections = [text for subject, measures in mine.items() for text in section(subject, measures, compiled)]
     return (
         opening(sticks, args.quick),
-        [*sections, *search_section(search, thoughts), *peers_section(others, missing)],
+        [*sections, *search_section(search, thoughts), *peers_section([*lockstep, *others], missing)],
         found,
     )
 

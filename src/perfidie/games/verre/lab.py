@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from perfidie.engine import Action, Field, Laboratory
+from perfidie.engine import Action, Field, Laboratory, View
 from perfidie.engine.rows import Rows
+from perfidie.games.verre import features
 from perfidie.games.verre.rules.actions import (
     CARDS,
     DEAL,
@@ -19,14 +20,12 @@ from perfidie.games.verre.rules.actions import (
     SWAP_YES,
     TAKE,
 )
-from perfidie.games.verre.rules.box import BOX
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.steps import Announce, PourCard, SpyGlass, SwapOrEndTurn, SwapOrLeave, TakeGlass
 from perfidie.games.verre.rules.table import Table
-from perfidie.games.verre.sight.view import seen_cards
+from perfidie.games.verre.sight.view import Sight, seen_cards
 
 STEPS: tuple[type, ...] = (SpyGlass, PourCard, SwapOrEndTurn, SwapOrLeave, TakeGlass, Announce)
-MOST_HEARTS = max(int(hearts) for option in BOX.option if option.id == "start_hearts" for hearts in option.values)
 
 
 @lru_cache(maxsize=64)
@@ -38,7 +37,7 @@ def _fields(rules: Rules) -> tuple[Field, ...]:
     """
     seats, deck, laid = rules.seats, len(rules.deck), rules.laid + 1
     return (
-        Field("hearts", seats, -128, MOST_HEARTS),
+        Field("hearts", seats, features.LEAST_HEARTS, features.MOST_HEARTS),
         Field("taken", seats, -1, rules.glasses - 1),
         Field("announced", seats, -1, 1),
         Field("opened", seats),
@@ -171,3 +170,18 @@ class GlassLab(Laboratory[Table]):
             faces[number] = s.faces[number] & 0xFF
         pieces.append(faces)
         return bytearray().join(pieces)
+
+    features_version = features.VERSION
+
+    def features(self, setup: Rules) -> tuple[Field, ...]:
+        return features.layout(setup)
+
+    def glance(self, view: View[Sight]) -> bytearray:
+        return features.glance(view)
+
+    def turned(self, setup: Rules, seat: int) -> tuple[int, ...]:
+        """Only chance, naming the first Wesley, names a seat."""
+        codes = list(range(len(setup.vocabulary)))
+        for named in range(setup.seats):
+            codes[FIRST_WESLEY[named].code] = FIRST_WESLEY[(named - seat) % setup.seats].code
+        return tuple(codes)
