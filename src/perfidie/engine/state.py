@@ -174,7 +174,7 @@ class State:
 
     def __reduce__(self) -> tuple[Callable[..., State], tuple[Any, ...]]:
         """A table travels as its set-up and the values of its fields."""
-        return _laid_again, (type(self), self.setup, self.values(), self.loud, self.events)
+        return _laid_again, (self.setup, self.values(), self.loud, self.events)
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.setup is self.setup and other.values() == self.values()
@@ -187,10 +187,10 @@ class State:
         return "\n".join([f"{type(self).__name__} of {self.setup}:", *lines])
 
 
-def _laid_again(kind: Any, setup: Setup, values: tuple[Any, ...], loud: bool, events: Any) -> Any:
-    state = kind.__new__(kind)
-    state.setup, state.loud, state.events = setup, loud, events
-    for name, value in zip(kind.fields, values, strict=True):
+def _laid_again(setup: Setup, values: tuple[Any, ...], loud: bool, events: Any) -> Any:
+    state = setup.maker.rules.lay(setup)
+    state.loud, state.events = loud, events
+    for name, value in zip(state.fields, values, strict=True):
         setattr(state, name, value)
     return state
 
