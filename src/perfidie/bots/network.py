@@ -35,8 +35,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The version of the features it reads."""
     layout: str
     """The digest of their layout and of the numbers of the actions."""
-    commit: str = ""
-    """The state of the program it was trained with."""
+    program: str = ""
+    """The version of the program it was trained with."""
     seed: int = 0
     decisions: float = 0.0
     licence: str = "MIT"

@@ -1,7 +1,9 @@
 """The laboratory, for whoever has a program learn these games (docs/laboratory.md).
 
-data      games of bots as a table, one row for each decision, and their records
-vector    many tables at once, played by the engine in several processes
-batch     many tables in lockstep, as arrays
-train     networks that learn from what a seat sees
+Its parts::
+
+    data      games of bots as a table, one row for each decision, and their records
+    vector    many tables at once, played by the engine in several processes
+    batch     many tables in lockstep, as arrays
+    train     networks that learn from what a seat sees
 """

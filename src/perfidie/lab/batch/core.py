@@ -61,7 +61,10 @@ class Batched(Protocol):
         """By seat, its share of the win, once the game is over."""
 
     def everything(self, table: Any) -> Array:
-        """All that lies on the table, secret or not, as signed bytes: for a judge in training, never for a player."""
+        """What lies hidden on the table, from the actor's seat on, as signed bytes: with the actor's glance it is all.
+
+        It is for a judge in training, never for a player.
+        """
 
     def read(self, state: Any) -> Any:
         """A table of the engine as one of these."""

@@ -14,8 +14,8 @@ what they mean today::
 from __future__ import annotations
 
 from perfidie.lab.data.about import About
-from perfidie.lab.data.reading import Table, about, batches, read, records
+from perfidie.lab.data.reading import Decisions, about, batches, read, records
 from perfidie.lab.data.rows import Rows, rows
 from perfidie.lab.data.writing import Written, write
 
-__all__ = ["About", "Rows", "Table", "Written", "about", "batches", "read", "records", "rows", "write"]
+__all__ = ["About", "Decisions", "Rows", "Written", "about", "batches", "read", "records", "rows", "write"]

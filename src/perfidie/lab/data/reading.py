@@ -19,7 +19,7 @@ MANY = 65_536
 """Rows of a batch, where nobody says how many."""
 
 
-class Table:
+class Decisions:
     """Decisions as arrays of NumPy, by name of the column.
 
     `features` has one line of signed bytes for each decision and `mask` one of bools; columns of words are arrays of
@@ -43,19 +43,19 @@ def about(path: str | PathLike[str]) -> About:
         return _about(file, Path(path))
 
 
-def read(path: str | PathLike[str], columns: list[str] | None = None) -> Table:
+def read(path: str | PathLike[str], columns: list[str] | None = None) -> Decisions:
     """A data set, or some of its columns; refused where its numbers do not mean what they mean today."""
     with _opened(path) as file:
         found = _checked(_about(file, Path(path)), Path(path))
-        return Table(found, _arrays(file.read(columns)))
+        return Decisions(found, _arrays(file.read(columns)))
 
 
-def batches(path: str | PathLike[str], rows: int = MANY, columns: list[str] | None = None) -> Iterator[Table]:
+def batches(path: str | PathLike[str], rows: int = MANY, columns: list[str] | None = None) -> Iterator[Decisions]:
     """The same, so many rows at a time: for files that are larger than the memory."""
     with _opened(path) as file:
         found = _checked(_about(file, Path(path)), Path(path))
         for batch in file.iter_batches(rows, columns=columns):
-            yield Table(found, _arrays(batch))
+            yield Decisions(found, _arrays(batch))
 
 
 class _Line(msgspec.Struct):

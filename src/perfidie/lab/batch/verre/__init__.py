@@ -27,7 +27,7 @@ class Glasses(Rules):
         return self.sight.glance(table, seat)
 
     def everything(self, table: Table) -> Array:
-        """All that lies on the table, secret or not."""
+        """What lies hidden on the table, from the actor's seat on."""
         return self.sight.everything(table)
 
     def read(self, state: State) -> Table:

@@ -308,7 +308,7 @@ class Sight:
     # For a critic
 
     def everything(self, t: Table) -> Array:
-        """All that lies on the table, for a judge in training: hands from the actor's seat on, the glasses' faces."""
+        """What lies hidden on the table, for a judge in training: hands from the actor's seat on, and all faces."""
         fig = self.figures
         hands = self.row(t.hands, self.rules.position(t))
         faces = []

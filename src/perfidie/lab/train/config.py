@@ -1,0 +1,102 @@
+"""What is to be learned: a TOML file that says it all, so that a training can be run again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from perfidie.engine import Refusal
+
+
+class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at an equal part of the tables beside the learner."""
+
+    kind: Literal["self", "past", "weights"] = "self"
+    """The learner alone; somebody it was before; or a network from a file."""
+    path: str = ""
+    """The file of such a network, relative to the config file."""
+    most: int = 0
+    """At most so many seats are theirs, at least one; 0: all but one."""
+    parts: int = 1
+    """How many of the equal parts of the tables they keep company at."""
+    sharp: float = 1.0
+    """How surely they take what they like best: their preferences times this number."""
+
+
+class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The size of a network."""
+
+    hidden: int = 256
+    layers: int = 3
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much is played before one looks back, and how far one then moves."""
+
+    tables: int = 4096
+    steps: int = 64
+    epochs: int = 2
+    pieces: int = 8
+    """Into how many pieces what was played is cut: the network moves a little after each."""
+    rate: float = 5e-4
+    rate_end: float = 5e-5
+    entropy: float = 0.03
+    """What it is worth to stay undecided, at the beginning; falls evenly to `entropy_end`."""
+    entropy_end: float = 0.002
+    trace: float = 0.97
+    """How far a later surprise reaches back (lambda of GAE), for each decision of anybody."""
+    clip: float = 0.2
+    reach: float = 0.5
+    """The longest step, as the norm of the gradient."""
+
+
+class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole training."""
+
+    game: str
+    seats: int
+    seed: int = 1
+    preset: str = ""
+    options: dict[str, str | int | bool] = {}
+    decisions: float = 1e6
+    """How many decisions are played, in all; a training also ends when `minutes` are over."""
+    minutes: float = 0.0
+    checkpoint: float = 0.0
+    """After how many decisions it is kept as somebody it was; 0: ten times in a training."""
+    start: str = ""
+    """A network to go on from, relative to the config file."""
+    policy: Network = Network()
+    judge: Network = Network(512, 3)
+    lesson: Lesson = Lesson()
+    company: tuple[Company, ...] = (Company(),)
+
+    def __post_init__(self) -> None:
+        lesson = self.lesson
+        good = {
+            "decisions": self.decisions >= 1,
+            "lesson.steps": lesson.steps >= 1,
+            "lesson.pieces": lesson.pieces >= 1 and lesson.steps * lesson.tables % lesson.pieces == 0,
+            "lesson.epochs": lesson.epochs >= 1,
+            "lesson.tables": lesson.tables >= 1 and lesson.tables % self.parts == 0,
+            "company": bool(self.company) and all(each.parts >= 1 for each in self.company),
+        }
+        for name, right in good.items():
+            if not right:
+                raise ValueError(name)
+
+    @property
+    def parts(self) -> int:
+        """Into how many equal parts the tables fall."""
+        return max(1, sum(each.parts for each in self.company))
+
+
+def read(path: Path) -> Training:
+    """The training that a file describes; a refusal that says what is wrong with it."""
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Training)
+    except OSError as error:
+        raise Refusal("training-no-file", path=path.name) from error
+    except (msgspec.DecodeError, ValueError) as error:
+        raise Refusal("training-bad-file", path=path.name, why=str(error)[:200]) from error

@@ -1,0 +1,119 @@
+"""Tables played in lockstep, from beginning to end and over again; some seats belong to the learner's company."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from perfidie.lab.batch.core import lay, move
+from perfidie.lab.train.networks import Tree, preferences
+
+
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """What a training asks of a game."""
+
+    game: Any
+    """A game of `perfidie.lab.batch`."""
+    scale: Any
+    """By what each number of a view is divided, so that all are about as large as 1."""
+    turned: Any
+    """By seat and number of an action as that seat counts: its number at the table."""
+
+    def read(self, seen: Any) -> Any:
+        """What a view says, as the network reads it."""
+        return seen.astype(jnp.float32) * self.scale
+
+
+class Guests(NamedTuple):
+    """The learner's company: one guest for each equal part of the tables."""
+
+    trees: Tree
+    """Their networks, stacked."""
+    sharp: Any
+    """By guest: how surely they take what they like best."""
+    most: Any
+    """By table: on how many seats they may sit; 0: the learner is alone."""
+
+    @property
+    def parts(self) -> int:
+        """How many guests there are."""
+        return int(self.sharp.shape[0])
+
+
+class Tables(NamedTuple):
+    """Where all tables stand."""
+
+    tables: Any
+    learns: Any
+    """By table and seat: whether the learner sits there."""
+    key: Any
+
+
+class Played(NamedTuple):
+    """One decision at every table, as the lesson looks at it."""
+
+    seen: Any
+    legal: Any
+    """By the numbers of actions as the seat itself counts."""
+    everything: Any
+    learns: Any
+    actor: Any
+    action: Any
+    """As the seat itself counts."""
+    chance: Any
+    """The logarithm of the chance with which it was chosen."""
+    over: Any
+    shares: Any
+
+
+def seated(key: Any, seats: int, most: Any) -> Any:
+    """Where the learner sits at each table: everywhere but on 1 to `most` seats, by lot; everywhere where it is 0."""
+    how_many, order = jax.random.split(key)
+    count = most.shape[0]
+    guests = jax.random.randint(how_many, (count,), 1, jnp.maximum(most, 1) + 1)
+    lots = jnp.argsort(jax.random.uniform(order, (count, seats)), axis=1)
+    return (lots >= guests[:, None]) | (most == 0)[:, None]
+
+
+def laid(ground: Ground, key: Any, most: Any) -> Tables:
+    """Fresh tables; `most` says for each how many seats may be the company's."""
+    key, deal, seat = jax.random.split(key, 3)
+    return Tables(lay(ground.game, deal, most.shape[0]), seated(seat, ground.game.seats, most), key)
+
+
+def at(rows: Any, places: Any) -> Any:
+    """By row, what stands at its place."""
+    return jnp.take_along_axis(rows, places[..., None], axis=-1)[..., 0]
+
+
+def play(ground: Ground, learner: Tree, guests: Guests, where: Tables, steps: int) -> tuple[Tables, Played]:
+    """So many decisions at every table."""
+    game, count = ground.game, guests.most.shape[0]
+    apart = (guests.parts, count // guests.parts)
+
+    def decide(now: Tables, _: None) -> tuple[Tables, Played]:
+        key, choose, chance, seat = jax.random.split(now.key, 4)
+        actor = game.actor(now.tables)
+        seen = game.glance(now.tables, actor).T
+        turn = ground.turned[actor]
+        legal = jnp.take_along_axis(game.legal(now.tables).T, turn, axis=1)
+        read = ground.read(seen)
+        ours, _value = preferences(learner, read, legal)
+        theirs, _value = jax.vmap(preferences)(guests.trees, read.reshape(*apart, -1), legal.reshape(*apart, -1))
+        theirs = (theirs * guests.sharp[:, None, None]).reshape(count, -1)
+        liked = jnp.where(at(now.learns, actor)[:, None], ours, theirs)
+        action = jax.random.categorical(choose, liked)
+        bits = jax.random.bits(chance, (game.chances, count), jnp.uint32)
+        tables, moved = move(game, now.tables, at(turn, action), bits)
+        anew = jnp.where(moved.over[:, None], seated(seat, game.seats, guests.most), now.learns)
+        everything = game.everything(now.tables).T
+        surely = at(jax.nn.log_softmax(liked), action)
+        played = Played(seen, legal, everything, now.learns, actor, action, surely, moved.over, moved.shares.T)
+        return Tables(tables, anew, key), played
+
+    found: tuple[Tables, Played] = jax.lax.scan(decide, where, None, length=steps)
+    return found

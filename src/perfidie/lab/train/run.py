@@ -1,0 +1,169 @@
+"""A whole training: lesson after lesson, a log, checkpoints, and company that grows with the learner."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from perfidie.engine import Refusal
+from perfidie.lab.batch.core import lay
+from perfidie.lab.train.config import Company, Training
+from perfidie.lab.train.lesson import Learner, Schedule, held
+from perfidie.lab.train.networks import Tree, made, steps_taken
+from perfidie.lab.train.rollout import Ground, Guests, laid
+
+REMEMBERED = 12
+"""How many of those it was the learner may meet again."""
+SMOOTH = 0.98
+"""How much of the mean of what the learner was stays in each lesson. Strategies go round each other; their mean does
+not, so the mean is what is kept."""
+
+
+@partial(jax.jit)
+def blended(mean: Tree, now: Tree, stays: Any) -> Tree:
+    """The mean with a little of what the learner is now."""
+    return {name: stays * mean[name] + (1 - stays) * now[name] for name in mean}
+
+
+class School:
+    """One training, from its first lesson to its last."""
+
+    def __init__(self, training: Training, ground: Ground, networks: dict[str, Tree] | None = None) -> None:
+        """`networks` holds, by path, the networks that the training names."""
+        self.training, self.ground = training, ground
+        self.networks = networks or {}
+        self.chance = Random(training.seed)
+        ours, judges, tables = jax.random.split(jax.random.key(training.seed), 3)
+        game = ground.game
+        sizes = training.policy
+        policy = made(ours, game.width, sizes.hidden, sizes.layers, {"p": game.actions, "v": 1})
+        if training.start:
+            policy = self._from_outside(training.start, policy)
+        hidden = jax.eval_shape(lambda: game.everything(lay(game, tables, 1))).shape[0]
+        seen = game.width + hidden + game.seats
+        judge = made(judges, seen, training.judge.hidden, training.judge.layers, {"v": game.seats})
+        self.learner = Learner(policy, judge, steps_taken(policy), steps_taken(judge))
+        self.past: list[Tree] = [jax.tree.map(jnp.array, policy)]
+        self.mean: Tree = jax.tree.map(jnp.array, policy)
+        self.lessons_held = 0
+        self.guests: list[Company] = [each for each in training.company for _ in range(each.parts)]
+        self.most = jnp.repeat(jnp.array([self._most(each) for each in self.guests]), self.each_part)
+        self.where = jax.tree.map(jnp.array, laid(ground, tables, self.most))
+        self.played = 0
+
+    @property
+    def each_part(self) -> int:
+        """How many tables each guest keeps company at."""
+        return self.training.lesson.tables // len(self.guests)
+
+    def _most(self, guest: Company) -> int:
+        if guest.kind == "self":
+            return 0
+        others: int = self.ground.game.seats - 1
+        return min(guest.most or others, others)
+
+    def _from_outside(self, path: str, like: Tree) -> Tree:
+        """A network that the training names; it must have the shape of the learner's."""
+        tree = self.networks.get(path)
+        if tree is None or {n: np.shape(a) for n, a in tree.items()} != {n: np.shape(a) for n, a in like.items()}:
+            raise Refusal("training-other-network", path=path)
+        return {name: jnp.asarray(array, jnp.float32) for name, array in tree.items()}
+
+    def company(self) -> Guests:
+        """Who sits at each part of the tables for the next lesson, and how surely they do what they like best."""
+        trees = []
+        for guest in self.guests:
+            if guest.kind == "weights":
+                trees.append(self._from_outside(guest.path, self.learner.policy))
+            elif guest.kind == "past":
+                trees.append(self.chance.choice(self.past))
+            else:
+                trees.append(self.past[-1])
+        sharp = jnp.array([guest.sharp for guest in self.guests], jnp.float32)
+        return Guests(jax.tree.map(lambda *each: jnp.stack(each), *trees), sharp, self.most)
+
+    def schedule(self, progress: float) -> Schedule:
+        """How far each step goes and what indecision is worth, at this point of the training (0 to 1)."""
+        lesson = self.training.lesson
+
+        def between(first: float, last: float) -> Any:
+            return jnp.float32(first + (last - first) * min(1.0, progress))
+
+        return Schedule(between(lesson.rate, lesson.rate_end), between(lesson.entropy, lesson.entropy_end))
+
+    def lesson(self, progress: float, company: Guests) -> dict[str, Any]:
+        """One lesson, and what it showed."""
+        self.learner, self.where, shown = held(
+            self.ground, self.training.lesson, self.learner, company, self.where, self.schedule(progress)
+        )
+        self.lessons_held += 1
+        stays = min(SMOOTH, 1 - 1 / self.lessons_held)
+        self.mean = blended(self.mean, self.learner.policy, jnp.float32(stays))
+        self.played += self.training.lesson.steps * self.training.lesson.tables
+        found: dict[str, Any] = shown
+        return found
+
+    def remember(self) -> None:
+        """The learner as it is now becomes one of those it was; of many the oldest but the first is forgotten."""
+        self.past.append(jax.tree.map(jnp.array, self.mean))
+        if len(self.past) > REMEMBERED:
+            del self.past[1]
+
+    def lessons(self, clock: Callable[[], float] = time.monotonic) -> Iterator[dict[str, Any]]:
+        """All lessons. After each some figures; `kept` says that the learner was kept as somebody it was."""
+        training = self.training
+        began, every = clock(), training.checkpoint or training.decisions / 10
+        next_kept, company = every, self.company()
+        while self.played < training.decisions and not self._late(clock() - began):
+            shares = [self.played / training.decisions]
+            if training.minutes:
+                shares.append((clock() - began) / 60 / training.minutes)
+            shown = self.lesson(max(shares), company)
+            kept = self.played >= next_kept
+            if kept:
+                self.remember()
+                next_kept += every
+            company = self.company()
+            yield {"decisions": self.played, "seconds": clock() - began, "kept": kept, **shown}
+
+    def _late(self, seconds: float) -> bool:
+        return bool(self.training.minutes) and seconds > 60 * self.training.minutes
+
+
+class Log:
+    """What a training shows of itself: one line of JSON for each stretch of lessons."""
+
+    def __init__(self, path: Path, lessons: int = 20) -> None:
+        self.path, self.lessons = path, lessons
+        self.waiting: list[dict[str, Any]] = []
+
+    def add(self, shown: dict[str, Any]) -> dict[str, Any] | None:
+        """Takes in one lesson; after each stretch, or when something was kept, the line that was written."""
+        self.waiting.append(shown)
+        if len(self.waiting) < self.lessons and not shown["kept"]:
+            return None
+        rows, self.waiting = self.waiting, []
+        games = np.sum([np.asarray(row["games"], float) for row in rows], axis=0)
+        won = np.sum([np.asarray(row["won"], float) for row in rows], axis=0)
+        line = {
+            "decisions": rows[-1]["decisions"],
+            "seconds": round(rows[-1]["seconds"], 1),
+            "fair_shares": [round(float(w / g), 4) if g else None for w, g in zip(won, games, strict=True)],
+            "games": [int(g) for g in games],
+            **{
+                name: round(float(np.mean([float(row[name]) for row in rows])), 5)
+                for name in ("undecided", "moved", "expectation", "judge")
+            },
+        }
+        with self.path.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        return line

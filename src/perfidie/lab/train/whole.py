@@ -1,0 +1,67 @@
+"""A whole training from its file: networks, a log and the curves in a folder."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from pathlib import Path
+
+from perfidie import games
+from perfidie.engine import Setup
+from perfidie.lab import batch
+from perfidie.lab.train import weights
+from perfidie.lab.train.config import Training, read
+from perfidie.lab.train.curves import draw
+from perfidie.lab.train.ladder import climbed
+from perfidie.lab.train.run import Log, School
+
+Curves = dict[str, list[tuple[float, float]]]
+
+
+def train(config: Path, out: Path, among: tuple[str, ...] = (), deals: int = 20) -> None:
+    """Writes `network.npz`, a network for each checkpoint, `log.ndjson` and `curves.svg`."""
+    training = read(config)
+    game = games.find(training.game)
+    setup = game.setup(training.seats, training.options, training.preset or game.presets[0].id)
+    batched = batch.load(training.game, training.seats, dict(setup.options))
+    paths = {each.path for each in training.company if each.path} | ({training.start} if training.start else set())
+    networks = {path: weights.fetch(config.parent / path, game) for path in sorted(paths)}
+    school = School(training, weights.ground_of(batched, game, setup), networks)
+    school.company()  # networks of another size are refused before anything is written
+    out.mkdir(parents=True, exist_ok=True)
+    log, kept = Log(out / "log.ndjson"), 0
+    curves: Curves = defaultdict(list)
+
+    def show(name: str) -> None:
+        path = out / f"{name}.npz"
+        weights.keep(path, weights.header_of(training, game, setup, school.played), school.mean)
+        _try(path, setup, among, deals, school.played, curves)
+        title = f"{training.game}, {training.seats} seats: fair shares while learning"
+        (out / "curves.svg").write_text(draw(title, curves), encoding="utf-8")
+
+    for shown in school.lessons():
+        line = log.add(shown)
+        if line:
+            print(json.dumps(line), flush=True)
+            _note(curves, training, line["decisions"], line["fair_shares"])
+        if shown["kept"]:
+            kept += 1
+            show(f"checkpoint-{kept}")
+    show("network")
+
+
+def _note(curves: Curves, training: Training, decisions: float, shares: list[float | None]) -> None:
+    """Adds to each curve what the learner had among that company."""
+    guests = [guest for guest in training.company for _ in range(guest.parts)]
+    for number, (guest, share) in enumerate(zip(guests, shares, strict=True), start=1):
+        if share is not None:
+            curves[f"{number}: {Path(guest.path).stem or guest.kind}"].append((decisions, share))
+
+
+def _try(path: Path, setup: Setup, among: tuple[str, ...], deals: int, decisions: float, curves: Curves) -> None:
+    """Has the network play in the engine among bots of the house."""
+    for rung in climbed(path, setup, among, deals):
+        found = rung.fair_shares
+        told = {"decisions": decisions, "among": rung.among, "games": rung.games}
+        print(json.dumps({**told, "fair_shares": found.mean, "low": found.low, "high": found.high}), flush=True)
+        curves[f"among {rung.among}"].append((decisions, found.mean))
