@@ -13,7 +13,7 @@ from perfidie.store import Person
 from perfidie.store.people.accounts import Preferences, keep_account, prefer
 from perfidie.store.people.history import Sum, statistics
 from perfidie.store.people.ladders import register
-from perfidie.store.people.results import Ending, Result, erase, export, handle_of
+from perfidie.store.people.results import Ending, Result, erase, export, handle_of, lucky
 from perfidie.web.page.annals.models import habits, verdict
 from web.browserless import Site, Visitor, a_site, live
 
@@ -248,6 +248,30 @@ def test_what_one_won_stands_beside_what_a_seat_drawn_by_lot_would_have_won(tmp_
             assert [list(each.places) for each in found] == [[0], [3]]
             assert verdict(Sum(19, 19, 19.0, 4.0, 1.0, 19)) == "few"
             assert verdict(Sum(40, 40, 40.0, 40.0, 0.0, 0)) == "none", "where all win together nothing is explained"
+
+    live(story())
+
+
+def test_over_twenty_reviewed_games_one_sees_what_was_won_without_luck(tmp_path: Path) -> None:
+    """Half of the wins, but for luck always one in two: the same mean, and no doubt about it."""
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, (ana, _bob) = await site.gathered("Ana", "Bob", lang="en")
+            me, store = site.table(path).chairs[0].person, site.house.store
+            for number in range(20):
+                share = float(number % 2)
+                mine = Result(0, me, "Ana", "", share, share > 0)
+                other = Result(1, "", "Master", "master", 1 - share, share < 1)
+                code = f"game{number}"
+                ending = Ending(code, "verre", "standard", 2, float(number), 30, "2026-4", (mine, other))
+                await store.keep(register, ending, {})
+                assert "reviewed games" not in (await ana.get("/me/games/verre")).text
+                await store.keep(lucky, code, (share - 0.5, 0.5 - share))
+            page = (await ana.get("/me/games/verre")).text
+            assert "In 20 reviewed games you had 50% of the wins (± 23);" in page
+            assert "brought you, 50% (± 0)." in page
+            await store.keep(lucky, "no such game", (0.0, 0.0))
 
     live(story())
 

@@ -11,6 +11,8 @@ import pytest
 from perfidie.review.report import Review
 from perfidie.store.keeping.tables import delete_table
 from perfidie.store.people import reviews
+from perfidie.store.people.history import statistics
+from perfidie.store.people.results import export
 from perfidie.web.house.bots.students import Students
 from perfidie.web.house.reviewing import Reviewers
 from web.browserless import Site, a_site, live
@@ -43,6 +45,11 @@ def test_a_finished_game_is_reviewed_for_every_seat_and_kept_with_its_table(tmp_
             await site.house.reviewers.finished(table.code)
             found = await site.house.reviewers.look(table)
             assert isinstance(found, Review)
+            for seat, chair in enumerate(table.chairs):  # its luck counts among the figures of whoever sat there
+                (told,) = (await site.house.store.look_up(statistics, chair.person, table.game.id)).reviewed
+                assert told == (found.luck.shares[seat], found.luck.seats[seat])
+                kept = await site.house.store.look_up(export, chair.person)
+                assert [each["luck"] for each in kept["results"]] == [found.luck.seats[seat]]
             for seat, name in enumerate(("Ana", "Bo")):
                 page = await guest.get(f"{path}/review?seat={seat}")
                 assert page.all("option", value=str(seat), selected="")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection, and_, case, func, or_, select
 
+from perfidie.store.people.results import LUCK
 from perfidie.store.people.schema import customs, endings, handles, results
 from perfidie.store.schema import people, tables
 
@@ -164,6 +165,8 @@ class Statistics(msgspec.Struct):
     ratings: list[tuple[float, float]] = []
     """What was believed after each rated game, the last one last."""
     habits: dict[str, tuple[int, int]] = {}
+    reviewed: list[tuple[float, float]] = []
+    """Of each game that was reviewed: the share of the win, and what of it chance had brought."""
 
 
 def statistics(connection: Connection, person: str, game: str) -> Statistics:
@@ -173,7 +176,7 @@ def statistics(connection: Connection, person: str, game: str) -> Statistics:
     rows = (
         select(
             results.c.seat, results.c.share, results.c.won, results.c.side, results.c.figures, results.c.mu,
-            results.c.sigma, endings.c.seats,
+            results.c.sigma, endings.c.seats, endings.c.facts,
             select(func.sum(table.c.share)).where(here).scalar_subquery().label("all"),
             select(func.sum(table.c.share * table.c.share)).where(here).scalar_subquery().label("squares"),
         )
@@ -195,6 +198,8 @@ def statistics(connection: Connection, person: str, game: str) -> Statistics:
         found.form.append((row.share, fair))
         if row.mu is not None:
             found.ratings.append((row.mu, row.sigma))
+        if luck := msgspec.json.decode(row.facts).get(LUCK):
+            found.reviewed.append((row.share, luck[row.seat]))
         for habit, (done, could) in msgspec.json.decode(row.figures).items():
             habits[habit][0] += done
             habits[habit][1] += could

@@ -19,6 +19,8 @@ from perfidie.store.schema import facts, people, tables
 
 TURN = "register"
 """The fact that is touched by whoever registers: they do it one after the other."""
+LUCK = "luck"
+"""The fact of an ending that says what chance brought each seat; there is none before the game was reviewed."""
 ERASED = "…"
 """The name of somebody who was erased before the game was entered."""
 
@@ -111,6 +113,14 @@ def write(connection: Connection, ending: Ending, beliefs: dict[int, tuple[float
             _count(connection, ending.game, each.figures)
 
 
+def lucky(connection: Connection, code: str, luck: tuple[float, ...]) -> None:
+    """What chance brought each seat of a game, in shares of the win, as its review has found."""
+    known = connection.execute(select(endings.c.facts).where(endings.c.code == code)).scalar()
+    if known is not None:
+        told = {**msgspec.json.decode(known), LUCK: luck}
+        connection.execute(update(endings).where(endings.c.code == code).values(facts=_json(told)))
+
+
 def _json(thing: Any) -> str:
     return msgspec.json.encode(thing).decode()
 
@@ -141,12 +151,22 @@ def erase(connection: Connection, person: str, neutral_name: str) -> None:
 
 def export(connection: Connection, person: str) -> dict[str, Any]:
     """All that is kept here of this person."""
-    games = select(results).where(results.c.person == person).order_by(results.c.ended)
+    games = (
+        select(results, endings.c.facts)
+        .outerjoin(endings, endings.c.code == results.c.code)
+        .where(results.c.person == person)
+        .order_by(results.c.ended)
+    )
     beliefs = select(ratings).where(ratings.c.person == person)
     return {
-        "results": [
-            {**row, "figures": msgspec.json.decode(row["figures"])} for row in connection.execute(games).mappings()
-        ],
+        "results": [_exported(dict(row)) for row in connection.execute(games).mappings()],
         "ratings": [dict(row) for row in connection.execute(beliefs).mappings()],
         "handle": handle_of(person),
     }
+
+
+def _exported(row: dict[str, Any]) -> dict[str, Any]:
+    """A result as its person may have it: with the luck of their seat, where a review has told it."""
+    luck = msgspec.json.decode(row.pop("facts") or "{}").get(LUCK)
+    told = {LUCK: luck[row["seat"]]} if luck else {}
+    return {**row, "figures": msgspec.json.decode(row["figures"]), **told}

@@ -16,7 +16,7 @@ from perfidie.engine import Game, Record, Refusal
 from perfidie.review.pieces import Found, Piece, Task, read_found, read_pieces, written
 from perfidie.review.report import Review, put_together
 from perfidie.store import OVER, Store
-from perfidie.store.people import reviews
+from perfidie.store.people import results, reviews
 from perfidie.store.people.reviews import Kept
 from perfidie.web.errands import end
 from perfidie.web.house.bots.desk import CannotThink
@@ -78,7 +78,8 @@ class Reviewers:
         living = asyncio.create_task(self._still_at(work))
         try:
             async with self._turn:
-                data = msgspec.msgpack.encode(await self._worked_out(work, game, record))
+                found = await self._worked_out(work, game, record)
+                data = msgspec.msgpack.encode(found)
         except (CannotThink, msgspec.MsgspecError) as error:
             log.warning("cannot_review", why=type(error).__name__)
             data = b""
@@ -86,6 +87,7 @@ class Reviewers:
             await end(living)
         if data:
             await self._store.keep(reviews.finish, code, data, self._clock.date())
+            await self._store.keep(results.lucky, code, found.luck.seats)
         else:
             await self._store.keep(reviews.forget_table, code)
 

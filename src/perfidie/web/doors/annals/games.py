@@ -92,6 +92,7 @@ async def my_game(request: Asked, game: FromPath[str]) -> Response[str]:
             whole=models.bar("", found.whole) if found.whole.games else None,
             won=found.whole.won,
             verdict=models.verdict(found.whole),
+            luck_free=models.luck_free(found.reviewed),
             bars=models.bars(found, game, texts),
             form=charts.form(found.form),
             course=charts.course(found.ratings),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from math import sqrt
+from statistics import fmean, stdev
 from typing import NamedTuple
 
 from perfidie import games
@@ -154,6 +157,30 @@ def bars(found: Statistics, game: str, texts: SiteTexts) -> Bars:
     places = [bar(texts.t("games-place", number=seat + 1), found.places[seat]) for seat in sorted(found.places)]
     sides = [bar(side_of(game, side, texts) or side, found.sides[side]) for side in sorted(found.sides)]
     return Bars(tuple(seats), tuple(places), tuple(sides))
+
+
+class LuckFree(NamedTuple):
+    """What somebody won, and the same without what deals, draws and dice brought: in percent, with 95 % bounds."""
+
+    games: int
+    plain: int
+    plain_off: int
+    free: int
+    free_off: int
+
+
+def luck_free(reviewed: Sequence[tuple[float, float]]) -> LuckFree | None:
+    """Over the games that were reviewed; nothing where they are too few to say anything."""
+    if len(reviewed) < FEW:
+        return None
+    plain, off = _mean([share for share, _luck in reviewed])
+    free, free_off = _mean([share - luck for share, luck in reviewed])
+    return LuckFree(len(reviewed), plain, off, free, free_off)
+
+
+def _mean(shares: Sequence[float]) -> tuple[int, int]:
+    """The mean, and two standard errors of it, in percent."""
+    return round(100 * fmean(shares)), round(200 * stdev(shares) / sqrt(len(shares)))
 
 
 def verdict(whole: Sum) -> str:
