@@ -137,7 +137,7 @@ def test_of_many_planted_strokes_of_luck_nearly_all_are_found() -> None:
     tables = (("charlatans", 2, 400), ("mousquetaires", 4, 250), ("idus_martii", 5, 250))
     said = [told_as_such(name, seats, seed) for name, seats, tries in tables for seed in range(tries)]
     cases = [each for each in said if each is not None]
-    assert len(cases) >= 60
+    assert len(cases) >= 50
     assert sum(cases) >= 0.95 * len(cases), f"{sum(cases)} of {len(cases)}"
 
 

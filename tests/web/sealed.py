@@ -106,6 +106,13 @@ async def play(site: Site, path: str, crowd: list[Visitor], rng: Random, most: i
         await person.move(path, table.version_for(seat), {"action": " ".join(words)})
 
 
+async def peoples_turn(site: Site, path: str) -> None:
+    """Comes back when somebody is asked who is no bot: then nothing moves by itself."""
+    table = site.table(path)
+    while table.phase != OVER and not any(table.chairs[seat].kind == PERSON for seat in table.asked):
+        await asyncio.sleep(0)
+
+
 async def record_of(path: str, person: Visitor) -> bytes:
     answer = await person.client.get(f"{path}/record.json")
     assert answer.status_code == 200, answer.text[:300]

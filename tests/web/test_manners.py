@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 from perfidie.store import PERSON
 from perfidie.store.people import manners
@@ -122,6 +124,38 @@ def test_whoever_is_muted_is_not_heard_in_the_gallery_under_any_name_they_take(t
         async with a_site(tmp_path) as site:
             again = site.visitor("Ana", cookies=dict(people[0].client.cookies.items()))
             assert SPOKEN not in (await again.get(room)).text, "nor after a night"
+
+    live(story())
+
+
+def test_a_page_that_opens_before_a_new_name_is_kept_does_not_hear_it_either(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            path, people = await site.begun("Ana", "Bo")
+            await shun(site, path, people, 0, 1, "mute")
+            others = [site.visitor("Cy"), site.visitor("Di")]
+            room = await others[0].open(2)
+            await others[1].sit(room)
+            await others[0].post(f"{room}/start", {"how": "all"})
+            await people[1].get(room)
+            keep, told = site.house.store.keep, asyncio.Event()
+
+            async def late(doing: Any, *what: Any) -> Any:
+                if doing is manners.renamed:
+                    await told.wait()
+                return await keep(doing, *what)
+
+            site.house.store.keep = late  # type: ignore[method-assign]
+            try:
+                for name in ("Bob", "Zed"):
+                    said = {"text": f"{name} {SPOKEN}", "channel": "gallery", "name": name}
+                    await people[1].post(f"{room}/say", said)
+                assert SPOKEN in (await site.visitor().get(room)).text
+                assert SPOKEN not in (await people[0].get(room)).text
+            finally:
+                told.set()
+                await site.house.manners.close()
+            assert SPOKEN not in (await people[0].get(room)).text
 
     live(story())
 

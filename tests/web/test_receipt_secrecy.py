@@ -17,7 +17,7 @@ from perfidie.store.keeping.people import Known
 from perfidie.web.house.seals import terms_of
 from perfidie.web.house.table import LiveTable
 from web.browserless import Site, Visitor, a_site, live
-from web.sealed import NUMBERS, Counting, begin, play, record_of, seated
+from web.sealed import NUMBERS, Counting, begin, peoples_turn, play, record_of, seated
 from web.two_worlds import all_that_reaches, watched_game, wrong_moves
 
 
@@ -64,6 +64,7 @@ def test_nothing_of_a_receipt_reaches_anybody_before_the_end(tmp_path: Path, log
             await begin(path, crowd, ("master",))
             table = site.table(path)
             await play(site, path, crowd, Random(1), most=10)
+            await peoples_turn(site, path)
             assert table.phase == PLAYING
             assert table.match.notes, "the bot has moved"
             told = secrets_of(table)

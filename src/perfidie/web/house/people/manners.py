@@ -83,6 +83,8 @@ class Manners:
         self._commons = commons
         self._ears: WeakValueDictionary[str, Ears] = WeakValueDictionary()
         self._errands: set[asyncio.Task[None]] = set()
+        self._bearing: list[Person] = []
+        """People with names that the store has not been told yet."""
         self.tell = tell
         """How people are told that somebody asks or invites them (kinds `friend` and `invited`)."""
         commons.hear(CHANGED, lambda word: self._changed_elsewhere(str(word.facts.get("person"))))
@@ -100,13 +102,19 @@ class Manners:
             found = self._ears.get(person)
             if found is None:
                 found = self._ears[person] = Ears()
-                found.put(kept)
+                self._put(found, kept)
         return found
+
+    def _put(self, ears: Ears, kept: Sequence[Shunned]) -> None:
+        """What the store knows, with the names that it is about to be told."""
+        ears.put(kept)
+        for person in self._bearing:
+            ears.follow(person)
 
     async def _look_again(self, person: str) -> None:
         ears = self._ears.get(person)
         if ears is not None:
-            ears.put(await self._store.look_up(manners.shunned_by, person))
+            self._put(ears, await self._store.look_up(manners.shunned_by, person))
 
     def _changed_elsewhere(self, person: str) -> None:
         if person in self._ears:
@@ -116,12 +124,16 @@ class Manners:
         """Somebody bears another name: under that one, too, they are not heard by those who do not hear them."""
         for ears in list(self._ears.values()):
             ears.follow(person)
+        self._bearing.append(person)
         self._send(self._remember(person))
 
     async def _remember(self, person: Person) -> None:
-        if await self._store.look_up(manners.is_shunned, person.id):
-            await self._store.keep(manners.renamed, person.id, person.name)
-            self._commons.say(RENAMED, person=person.id)
+        try:
+            if await self._store.look_up(manners.is_shunned, person.id):
+                await self._store.keep(manners.renamed, person.id, person.name)
+                self._commons.say(RENAMED, person=person.id)
+        finally:
+            self._bearing = [each for each in self._bearing if each is not person]
 
     def _renamed_elsewhere(self, person: str) -> None:
         for owner in [owner for owner, ears in self._ears.items() if person in ears.shunned]:
