@@ -100,15 +100,21 @@ def test_who_watches_and_has_muted_somebody_is_drawn_apart_from_the_others_who_w
     live(story())
 
 
+async def muted_in_the_gallery(site: Site) -> tuple[list[Visitor], list[Visitor], str]:
+    """Ana does not hear Bo; both watch the table of two others."""
+    path, people = await site.begun("Ana", "Bo")
+    await shun(site, path, people, 0, 1, "mute")
+    others = [site.visitor("Cy"), site.visitor("Di")]
+    room = await others[0].open(2)
+    await others[1].sit(room)
+    await others[0].post(f"{room}/start", {"how": "all"})
+    return people, others, room
+
+
 def test_whoever_is_muted_is_not_heard_in_the_gallery_under_any_name_they_take(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
-            path, people = await site.begun("Ana", "Bo")
-            await shun(site, path, people, 0, 1, "mute")
-            others = [site.visitor("Cy"), site.visitor("Di")]
-            room = await others[0].open(2)
-            await others[1].sit(room)
-            await others[0].post(f"{room}/start", {"how": "all"})
+            people, others, room = await muted_in_the_gallery(site)
             for person in (*people, *others):
                 await person.get(room)
             async with people[0].listen(room) as mine, site.visitor().listen(room) as theirs:
@@ -131,12 +137,7 @@ def test_whoever_is_muted_is_not_heard_in_the_gallery_under_any_name_they_take(t
 def test_a_page_that_opens_before_a_new_name_is_kept_does_not_hear_it_either(tmp_path: Path) -> None:
     async def story() -> None:
         async with a_site(tmp_path) as site:
-            path, people = await site.begun("Ana", "Bo")
-            await shun(site, path, people, 0, 1, "mute")
-            others = [site.visitor("Cy"), site.visitor("Di")]
-            room = await others[0].open(2)
-            await others[1].sit(room)
-            await others[0].post(f"{room}/start", {"how": "all"})
+            people, _others, room = await muted_in_the_gallery(site)
             await people[1].get(room)
             keep, told = site.house.store.keep, asyncio.Event()
 

@@ -5,7 +5,6 @@ Each command lives in a module of its own and is imported only when it is asked 
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from typing import Annotated
@@ -15,7 +14,7 @@ import typer
 from perfidie import __version__
 from perfidie.boards.ink import clean
 from perfidie.engine import Refusal, compiled
-from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts import LANGUAGES, Texts, usual_language
 
 app = typer.Typer(
     name="perfidie",
@@ -46,13 +45,6 @@ def perfidie(
 
 REFUSED = 2
 """Exit status when a command was refused."""
-
-
-def usual_language() -> str:
-    """PERFIDIE_LANG, or the language of the machine if we speak it, or French."""
-    settings = ("PERFIDIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    wanted = next((value for name in settings if (value := os.environ.get(name))), "")
-    return next((lang for lang in LANGUAGES if wanted.lower().startswith(lang)), LANGUAGES[0])
 
 
 def say_refusal(refusal: Refusal, lang: str | None, game: str | None = None) -> int:

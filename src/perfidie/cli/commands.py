@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from perfidie.cli import app, say_refusal, usual_language
+from perfidie.cli import app, say_refusal
 from perfidie.engine import Refusal
+from perfidie.texts import usual_language
 
 Lang = Annotated[str, typer.Option("--lang", "-l", help="fr | en", default_factory=usual_language)]
 

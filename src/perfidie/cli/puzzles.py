@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from perfidie.cli import app, say_refusal, usual_language
+from perfidie.cli import app, say_refusal
 from perfidie.engine import Refusal
+from perfidie.texts import usual_language
 
 HELP = "Des énigmes : un seul choix est le meilleur. / Puzzles: one choice is clearly the best."
 puzzles = typer.Typer(name="puzzles", help=HELP, pretty_exceptions_enable=False)

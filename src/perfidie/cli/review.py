@@ -10,7 +10,7 @@ from rich.console import Console
 
 from perfidie import games
 from perfidie.boards.ink import clean
-from perfidie.cli import say_refusal, usual_language
+from perfidie.cli import say_refusal
 from perfidie.cli.terminal.play import seated
 from perfidie.cli.terminal.saves import read
 from perfidie.engine import Game, Refusal
@@ -25,7 +25,7 @@ from perfidie.review.words import (
     seat_told,
     turning_told,
 )
-from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts import LANGUAGES, Texts, usual_language
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60

@@ -15,13 +15,13 @@ from typing import Any
 from perfidie import __version__, bots, games
 from perfidie.boards.ink import clean
 from perfidie.bots import Player
-from perfidie.cli import say_refusal, usual_language
+from perfidie.cli import say_refusal
 from perfidie.cli.terminal.saves import read
 from perfidie.engine import Game, Record, Refusal
 from perfidie.engine.action import Words
 from perfidie.receipt import Receipt, read_receipt
 from perfidie.receipt.check import Asked, Checked, Finding, Verdict, check, fallback_of
-from perfidie.texts import Texts
+from perfidie.texts import Texts, usual_language
 
 FOUND = 1
 """Exit status where something is not as it should be."""

@@ -36,6 +36,7 @@ is (`1/2/3`), or a tuple of words of the game.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
@@ -48,6 +49,15 @@ from perfidie.engine import Glimpse, Reason, Refusal
 from perfidie.texts.bundle import Bundle
 
 LANGUAGES = ("fr", "en")
+
+
+def usual_language() -> str:
+    """PERFIDIE_LANG, or the language of the machine if we speak it, or French."""
+    settings = ("PERFIDIE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    wanted = next((value for name in settings if (value := os.environ.get(name))), "")
+    return next((lang for lang in LANGUAGES if wanted.lower().startswith(lang)), LANGUAGES[0])
+
+
 VERBATIM = ("name", "file", "words", "items", "last")
 """Facts shown as they are, even if they happen to be a word of the game: typed by a person, or spelt already."""
 Figure = int | str | tuple[str, ...]

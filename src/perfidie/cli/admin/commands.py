@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from perfidie.cli import app, say_refusal, usual_language
+from perfidie.cli import app, say_refusal
 from perfidie.engine import Refusal
+from perfidie.texts import usual_language
 
 if TYPE_CHECKING:
     from perfidie.cli.admin.desk import Story

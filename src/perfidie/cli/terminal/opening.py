@@ -10,10 +10,9 @@ from typing import Any
 
 from perfidie import bots, games
 from perfidie.boards.ink import clean, cut, line
-from perfidie.cli import usual_language
 from perfidie.cli.terminal.screen import Quit, Screen
 from perfidie.engine import Game, Option, Refusal, Setup
-from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts import LANGUAGES, Texts, usual_language
 
 LONGEST_NAME = 20
 

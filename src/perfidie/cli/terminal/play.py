@@ -11,7 +11,7 @@ from random import Random, SystemRandom
 
 from perfidie import bots, games
 from perfidie.boards.ink import clean, line
-from perfidie.cli import say_refusal, usual_language
+from perfidie.cli import say_refusal
 from perfidie.cli.terminal import advice
 from perfidie.cli.terminal.menu import KEYS, Menu
 from perfidie.cli.terminal.opening import Opening, Wishes, open_table
@@ -22,7 +22,7 @@ from perfidie.cli.terminal.second import second_table
 from perfidie.cli.terminal.talk import round_of_bots, state_something
 from perfidie.engine import CHANCE, Claim, Event, Playthrough, Record, Refusal, encode, replay
 from perfidie.engine.action import Words
-from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts import LANGUAGES, Texts, usual_language
 
 
 def run(wishes: Wishes) -> int:

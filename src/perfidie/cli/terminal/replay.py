@@ -12,14 +12,14 @@ from typing import Any
 
 from perfidie import games
 from perfidie.boards.ink import Line, line
-from perfidie.cli import say_refusal, usual_language
+from perfidie.cli import say_refusal
 from perfidie.cli.terminal.page import Page
 from perfidie.cli.terminal.play import seated
 from perfidie.cli.terminal.saves import read
 from perfidie.cli.terminal.screen import Quit, Screen
 from perfidie.engine import CHANCE, DEALER, Event, Game, Glimpse, Playthrough, Record, Refusal, State
 from perfidie.engine.playthrough import replay as play_again
-from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts import LANGUAGES, Texts, usual_language
 
 PUBLIC, OPEN = "public", "open"
 Eyes = int | str

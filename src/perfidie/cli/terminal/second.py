@@ -8,11 +8,10 @@ from typing import Any
 
 from perfidie import bots, games
 from perfidie.bots.second import deal_again
-from perfidie.cli import usual_language
 from perfidie.cli.terminal.opening import Opening, Wishes, seat_names, whole
 from perfidie.cli.terminal.saves import read
 from perfidie.engine import CHANCE, DEALER, Entry, Record, Refusal, State, View, replay, taken_up
-from perfidie.texts import LANGUAGES, Texts
+from perfidie.texts import LANGUAGES, Texts, usual_language
 
 
 def second_table(wishes: Wishes, source: Path) -> tuple[Opening, tuple[Entry, ...]]:

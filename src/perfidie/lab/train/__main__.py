@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from perfidie.engine import Refusal
-from perfidie.lab.train.telling import told
+from perfidie.texts import Texts, usual_language
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -30,7 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
             count, alike = imitate(wanted.games, wanted.out, size, wanted.steps, wanted.seed)
             print(f"{count} decisions; its first choice is what was done in {alike:.1%} of those kept apart")
     except Refusal as refusal:
-        return told(refusal)
+        print(Texts(usual_language()).refusal(refusal), file=sys.stderr)
+        return 2
     return 0
 
 
