@@ -36,10 +36,10 @@ def test_seeded_games_repeat_and_end_with_the_shares_of_everybody() -> None:
     assert np.array_equal(*told)
     with pytest.raises(Refusal) as refused:
         tables.step(np.full(8, tables.single_action_space.n - 1) * (1 - seen["action_mask"][:, -1]) - 1)
-    assert refused.value.code == "batch-illegal-action"
+    assert refused.value.code == "lab-illegal-action"
     with pytest.raises(Refusal) as refused:
         tables.step([0.5] * 8)
-    assert refused.value.code == "batch-bad-actions"
+    assert refused.value.code == "lab-bad-actions"
 
 
 def test_a_game_without_a_form_in_arrays_is_refused_with_those_that_have_one() -> None:

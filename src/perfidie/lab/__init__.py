@@ -5,5 +5,6 @@ Its parts::
     data      games of bots as a table, one row for each decision, and their records
     vector    many tables at once, played by the engine in several processes
     batch     many tables in lockstep, as arrays
+    both      `conventions`: what vector and batch have in common
     train     networks that learn from what a seat sees
 """

@@ -6,10 +6,7 @@ Tables are laid by keyword::
     seen, infos = tables.reset(seed=1)
     seen, rewards, terminations, truncations, infos = tables.step(actions)
 
-Each environment is one table. `seen` holds what the seat that has to decide knows (`observation`, the numbers of
-`game.lab.glance`) and what it may do (`action_mask`); `infos["seat"]` says which seat that is. Where a game ends, the
-next one begins in the same step (`AutoresetMode.SAME_STEP`): what is seen is the new table already, `rewards` is what
-the seat that acted last got, and `infos["shares"]` what everybody got.
+What is seen and told is as `perfidie.lab.conventions` says.
 """
 
 from __future__ import annotations
@@ -19,16 +16,11 @@ from collections.abc import Mapping
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from perfidie.adapters.numbering import numbering, table_for
-from perfidie.adapters.research import need
-from perfidie.engine import Field, Game, Refusal, Setup
+from perfidie.adapters.numbering import table_for
+from perfidie.engine import Game, Refusal, Setup
+from perfidie.lab.conventions import ManyTables, errors
 from perfidie.lab.vector.sheet import SPAWN, Sheet, Size, numpy
 from perfidie.lab.vector.tables import Tables, serve
-
-spaces = need("gymnasium.spaces")
-vector = need("gymnasium.vector")
-errors = need("gymnasium.error")
-batch_space = need("gymnasium.vector.utils").batch_space
 
 PATIENCE = 5.0
 """How many seconds a worker has to end by itself."""
@@ -43,41 +35,25 @@ def load(
     workers: int | None = None,
 ) -> TableVector:
     """So many tables of a game, spread over `workers` processes: one for each core if nobody says so, 0 for none."""
-    if type(num_envs) is not int or num_envs < 1:
-        raise Refusal("lab-bad-count", name="num_envs", least=1)
     if workers is None:
         workers = os.cpu_count() or 1
     if type(workers) is not int or workers < 0:
         raise Refusal("lab-bad-count", name="workers", least=0)
     found, setup = table_for(game, seats, options, preset or "standard")
-    return TableVector(found, setup, num_envs, min(workers, num_envs))
+    return TableVector(found, setup, num_envs, workers)
 
 
-class TableVector(vector.VectorEnv):  # type: ignore[misc,name-defined]
+class TableVector(ManyTables):
     """Tables of one game with one set-up. The same seed gives the same games, however many workers there are."""
 
     def __init__(self, game: Game[Any, Any], setup: Setup, num_envs: int, workers: int) -> None:
-        self.metadata = {"autoreset_mode": vector.AutoresetMode.SAME_STEP, "render_modes": []}
-        self.game, self.setup, self.num_envs = game, setup, num_envs
-        fields = game.lab.features(setup)
+        super().__init__(game, setup, num_envs)
+        self.game = game
         self.closed, self._begun, self._workers = True, False, list[Any]()
-        self._local = Tables(game, setup, _sheet(game, setup, num_envs, fields), range(0 if workers else num_envs))
+        self._local = Tables(game, setup, _sheet(self), range(0 if workers else num_envs))
         self._sheet = self._local.sheet
-        self.actions = self._sheet.size.actions
-        seen = {
-            "observation": spaces.Box(_bounds(fields, "low"), _bounds(fields, "high"), dtype=numpy.int8),
-            "action_mask": spaces.Box(0, 1, (self.actions,), numpy.int8),
-        }
-        self.single_observation_space = spaces.Dict(seen)
-        self.single_action_space = spaces.Discrete(self.actions)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
         self.closed = False
-        self._start(workers)
-
-    def action_words(self, action: int) -> tuple[str, ...]:
-        """What the number of an action stands for."""
-        return self._local.numbering.actions[action].words
+        self._start(min(workers, num_envs))
 
     # Gymnasium's ways
 
@@ -96,7 +72,7 @@ class TableVector(vector.VectorEnv):  # type: ignore[misc,name-defined]
         self._open()
         if not self._begun:
             raise errors.ResetNeeded("step before reset")
-        self._sheet.actions[:] = self._checked(actions)
+        self._sheet.actions[:] = self.checked(actions, self._sheet.action_mask, self._sheet.seat)
         self._local.step()
         self._all("step")
         sheet = self._sheet
@@ -125,21 +101,6 @@ class TableVector(vector.VectorEnv):  # type: ignore[misc,name-defined]
 
     def _seen(self) -> dict[str, Any]:
         return {"observation": self._sheet.observation.copy(), "action_mask": self._sheet.action_mask.copy()}
-
-    def _checked(self, actions: Any) -> Any:
-        """The actions, if there is one for each table and every one of them is open to the seat that decides."""
-        chosen = numpy.asarray(actions)
-        if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
-            raise Refusal("lab-bad-actions", count=self.num_envs)
-        known = (chosen >= 0) & (chosen < self.actions)
-        legal = known & (self._sheet.action_mask[numpy.arange(self.num_envs), numpy.where(known, chosen, 0)] == 1)
-        if not legal.all():
-            place = int(numpy.argmin(legal))
-            action = int(chosen[place])
-            words = " ".join(self.action_words(action)) if known[place] else "-"
-            seat = int(self._sheet.seat[place])
-            raise Refusal("lab-illegal-action", table=place, seat=seat, action=action, words=words)
-        return chosen
 
     # Workers
 
@@ -187,11 +148,7 @@ class TableVector(vector.VectorEnv):  # type: ignore[misc,name-defined]
         raise Refusal("lab-worker-ended", status=status)
 
 
-def _sheet(game: Game[Any, Any], setup: Setup, num_envs: int, fields: tuple[Field, ...]) -> Sheet:
+def _sheet(tables: TableVector) -> Sheet:
     """An empty sheet for these tables."""
-    numbers, choices = sum(field.size for field in fields), numbering(game, setup).seats_take
-    return Sheet(Size(num_envs, numbers, choices, setup.seats))
-
-
-def _bounds(fields: tuple[Field, ...], side: str) -> Any:
-    return numpy.array([getattr(field, side) for field in fields for _ in range(field.size)], numpy.int8)
+    numbers = sum(field.size for field in tables.fields)
+    return Sheet(Size(tables.num_envs, numbers, tables.actions, tables.setup.seats))
