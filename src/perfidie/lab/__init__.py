@@ -2,9 +2,9 @@
 
 Its parts::
 
-    data      games of bots as a table, one row for each decision, and their records
-    vector    many tables at once, played by the engine in several processes
-    batch     many tables in lockstep, as arrays
-    both      `conventions`: what vector and batch have in common
-    train     networks that learn from what a seat sees
+    data          games of bots as a table, one row for each decision, and their records
+    vector        many tables at once, played by the engine in several processes
+    batch         many tables in lockstep, as arrays
+    conventions   what vector and batch have in common
+    train         networks that learn from what a seat sees
 """
