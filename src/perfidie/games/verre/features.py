@@ -15,7 +15,7 @@ from perfidie.games.verre.rules.box import BOX, Card
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import Sight
 
-VERSION = 1
+VERSION = 2
 STEPS = ("SpyGlass", "PourCard", "SwapOrEndTurn", "SwapOrLeave", "TakeGlass", "Announce")
 LEAST_HEARTS = -128
 MOST_HEARTS = max(int(hearts) for option in BOX.option if option.id == "start_hearts" for hearts in option.values)
@@ -23,6 +23,10 @@ LEAD = 16
 """By how much more somebody leads is not told."""
 FAR = 127
 """Rounds, where no end of them is agreed on or it is further off than a byte tells."""
+QUARTERS = 4
+"""A mean is told in quarters."""
+MOST = 127
+"""What is expected of a glass goes no further than a byte tells."""
 
 
 @lru_cache(maxsize=64)
@@ -52,6 +56,8 @@ def layout(rules: Rules) -> tuple[Field, ...]:
         Field("balance", glasses, -most, most),
         Field("certain", glasses),
         Field("peeked", glasses, 0, 2),
+        Field("mean", glasses, -MOST, MOST),
+        Field("variance", glasses, 0, MOST),
         Field("poured_at", seats * turns * glasses),
         Field("poured_face", seats * turns, -top, top),
         Field("spied", seats * glasses),
@@ -59,6 +65,7 @@ def layout(rules: Rules) -> tuple[Field, ...]:
         Field("announced", seats, -1, 1),
         Field("opened", seats),
         Field("mine", 3, -most, most),
+        Field("mine_expected", 2, -MOST, MOST),
     )
 
 
@@ -74,8 +81,12 @@ def glance(view: View[Sight]) -> bytearray:
     rules = rules_of(view.seats, tuple(view.options.items()))
     me = view.seat or 0
     around = [(me + step) % rules.seats for step in range(rules.seats)]
-    told = [*moment(view, rules, around), *cards(view.table, rules), *glasses(view.table, rules)]
+    told = [*moment(view, rules, around), *cards(view.table, rules)]
+    means, variances = expected(view.table, rules)
+    told += [*glasses(view.table, rules), *means, *variances]
     told += [*pours(view.table, rules, me), *deeds(view.table, rules, around)]
+    mine = view.table.taken[me]
+    told += [means[mine], variances[mine]] if mine >= 0 else [0, 0]
     return bytearray([number & 0xFF for number in told])
 
 
@@ -122,6 +133,34 @@ def glasses(table: Sight, rules: Rules) -> Iterator[int]:
     yield from (weighed(table, rules, glass, known)[0] for glass, known in enumerate(faces))
     yield from (weighed(table, rules, glass, known)[1] for glass, known in enumerate(faces))
     yield from (sum(number in table.peeked for number in pile) for pile in piles)
+
+
+def expected(table: Sight, rules: Rules) -> tuple[list[int], list[int]]:
+    """By glass, the balance to expect, in quarters, and its variance, from what the notebook leaves open.
+
+    Each unknown card counts as any of its group. Whole numbers all the way, so that every machine says the same.
+    """
+    unknown: dict[int, tuple[int, int]] = {}
+    for group in table.groups:
+        weights = [weight(rules, word) for word in group.cards]
+        count, total = len(weights), sum(weights)
+        mean = 4 * QUARTERS * total // count
+        variance = 4 * (count * sum(each * each for each in weights) - total * total) // (count * count)
+        unknown |= dict.fromkeys(group.places, (mean, variance))
+    means, variances = [], []
+    for pile in table.glasses or ((),) * rules.glasses:
+        known = sum(weight(rules, table.faces[number]) for number in pile if table.faces[number])
+        rest = [unknown[number] for number in pile if not table.faces[number]]
+        mean = QUARTERS * known + sum(each for each, _ in rest) // 4
+        means.append(max(-MOST, min(mean, MOST)))
+        variances.append(min(sum(each for _, each in rest) // 4, MOST))
+    return means, variances
+
+
+def weight(rules: Rules, word: str) -> int:
+    """What a card weighs: its signed value, or one where cards are counted."""
+    card = CARD[word]
+    return (card > 0) - (card < 0) if rules.by_count else card
 
 
 def weighed(table: Sight, rules: Rules, glass: int, known: list[Card]) -> tuple[int, bool]:

@@ -13,12 +13,15 @@ from perfidie.engine import Refusal
 class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits at an equal part of the tables beside the learner."""
 
-    kind: Literal["self", "past", "weights"] = "self"
-    """The learner alone; somebody it was before; or a network from a file."""
+    kind: Literal["self", "past", "weights", "thumb", "random"] = "self"
+    """The learner alone; somebody it was before; a network from a file; rules of thumb, where the game in arrays has
+    any; or somebody who does anything that is allowed."""
     path: str = ""
     """The file of such a network, relative to the config file."""
     most: int = 0
-    """At most so many seats are theirs, at least one; 0: all but one."""
+    """At most so many seats are theirs; 0: all but one."""
+    least: int = 1
+    """At least so many seats are theirs, or as many as there are for them."""
     parts: int = 1
     """How many of the equal parts of the tables they keep company at."""
     sharp: float = 1.0
@@ -80,7 +83,7 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "lesson.pieces": lesson.pieces >= 1 and lesson.steps * lesson.tables % lesson.pieces == 0,
             "lesson.epochs": lesson.epochs >= 1,
             "lesson.tables": lesson.tables >= 1 and lesson.tables % self.parts == 0,
-            "company": bool(self.company) and all(each.parts >= 1 for each in self.company),
+            "company": bool(self.company) and all(each.parts >= 1 and each.least >= 1 for each in self.company),
         }
         for name, right in good.items():
             if not right:

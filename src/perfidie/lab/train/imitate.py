@@ -110,5 +110,5 @@ def imitate(games_file: Path, out: Path, network: Network, steps: int, seed: int
     rows = Rows(*(table[name] for name in COLUMNS))
     found = imitated(ground, rows, network, seed, steps=steps)
     header = weights.header_of(Training(told.game, told.seats, seed), game, setup, len(table))
-    weights.keep(out, header, found.tree)
+    weights.keep(out, header, found.tree, ground)
     return len(table), found.alike

@@ -35,7 +35,7 @@ class Schedule(NamedTuple):
 
 
 def judged(judge: Tree, ground: Ground, piece: Mapping[str, Any]) -> Any:
-    """What each seat will win, as logits, for somebody who sees all and knows who learns.
+    """What each seat will win, as logits, for somebody who sees all and knows who learns, in whose company.
 
     He looks at the table from the place of whoever is asked, as the features do.
     """
@@ -43,7 +43,8 @@ def judged(judge: Tree, ground: Ground, piece: Mapping[str, Any]) -> Any:
     places = jnp.arange(seats)
     learns = jnp.take_along_axis(piece["learns"], (actor + places) % seats, axis=-1)
     everything = piece["everything"].astype(jnp.float32) / 8
-    numbers = jnp.concatenate([ground.read(piece["seen"]), everything, learns.astype(jnp.float32)], axis=-1)
+    who = [learns.astype(jnp.float32), piece["guest"].astype(jnp.float32)]
+    numbers = jnp.concatenate([ground.read(piece["seen"]), everything, *who], axis=-1)
     from_there = head(judge, "v", body(judge, numbers))
     return jnp.take_along_axis(from_there, (places - actor) % seats, axis=-1)
 
@@ -100,18 +101,20 @@ def judge_wrong(judge: Tree, ground: Ground, piece: dict[str, Any]) -> Any:
     return jnp.mean(cross(judged(judge, ground, piece), jnp.clip(piece["worths"], 0.0, 1.0)))
 
 
-def left(ground: Ground, there: Tables) -> dict[str, Any]:
+def left(ground: Ground, guests: Guests, there: Tables) -> dict[str, Any]:
     """What the judge looks at where a lesson ends in the midst of games."""
     game, tables = ground.game, there.tables
     actor = game.actor(tables)
     seen, everything = game.glance(tables, actor).T, game.everything(tables).T
-    return {"actor": actor, "seen": seen, "everything": everything, "learns": there.learns}
+    return {"actor": actor, "seen": seen, "everything": everything, "learns": there.learns, "guest": guests.each}
 
 
-def gathered(ground: Ground, lesson: Lesson, judge: Tree, there: Tables, played: Played) -> dict[str, Any]:
+def gathered(
+    ground: Ground, lesson: Lesson, judge: Tree, guests: Guests, there: Tables, played: Played
+) -> dict[str, Any]:
     """All decisions of a lesson in one heap, each with what it brought to the seat that made it."""
     worth = jax.nn.sigmoid(jax.lax.map(lambda moment: judged(judge, ground, moment._asdict()), played))
-    last = jax.nn.sigmoid(judged(judge, ground, left(ground, there)))
+    last = jax.nn.sigmoid(judged(judge, ground, left(ground, guests, there)))
     surprise, worths = weighed(lesson, worth, last, played)
     gain = at(surprise, played.actor)
     ours = at(played.learns, played.actor).astype(jnp.float32)
@@ -120,7 +123,7 @@ def gathered(ground: Ground, lesson: Lesson, judge: Tree, there: Tables, played:
     spread = jnp.sqrt(jnp.sum((gain - mean) ** 2 * ours) / total)
     heap = {
         "seen": played.seen, "legal": played.legal, "everything": played.everything, "learns": played.learns,
-        "actor": played.actor, "action": played.action, "chance": played.chance, "ours": ours,
+        "guest": played.guest, "actor": played.actor, "action": played.action, "chance": played.chance, "ours": ours,
         "gain": (gain - mean) / (spread + 1e-6), "worths": worths,
         "worth": at(worths, played.actor),
     }  # fmt: skip
@@ -172,7 +175,7 @@ def held(
 ) -> tuple[Learner, Tables, dict[str, Any]]:
     """A whole lesson; what it showed comes as figures."""
     there, played = play(ground, learner.policy, guests, where, lesson.steps)
-    heap = gathered(ground, lesson, learner.judge, there, played)
+    heap = gathered(ground, lesson, learner.judge, guests, there, played)
     key, mixed = jax.random.split(there.key)
     learner, shown = learned(ground, lesson, schedule, learner, heap, mixed)
     return learner, there._replace(key=key), {**shown, **by_company(guests.parts, played)}

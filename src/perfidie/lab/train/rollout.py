@@ -9,7 +9,7 @@ import jax
 import jax.numpy as jnp
 
 from perfidie.lab.batch.core import lay, move
-from perfidie.lab.train.networks import Tree, preferences
+from perfidie.lab.train.networks import NEVER, Tree, preferences
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,19 +29,30 @@ class Ground:
 
 
 class Guests(NamedTuple):
-    """The learner's company: one guest for each equal part of the tables."""
+    """The learner's company: one guest for each equal part of the tables; those who play by rules of thumb last."""
 
     trees: Tree
-    """Their networks, stacked."""
+    """The networks of those who have one, stacked."""
     sharp: Any
     """By guest: how surely they take what they like best."""
+    least: Any
     most: Any
-    """By table: on how many seats they may sit; 0: the learner is alone."""
+    """By table: on how few and how many seats they sit; 0 at most: the learner is alone."""
 
     @property
     def parts(self) -> int:
         """How many guests there are."""
         return int(self.sharp.shape[0])
+
+    @property
+    def each(self) -> Any:
+        """By table and guest: whether they keep company there."""
+        return jnp.repeat(jnp.eye(self.parts, dtype=jnp.int8), self.most.shape[0] // self.parts, axis=0)
+
+    @property
+    def networks(self) -> int:
+        """How many of them have a network."""
+        return int(self.trees["bp"].shape[0])
 
 
 class Tables(NamedTuple):
@@ -61,6 +72,8 @@ class Played(NamedTuple):
     """By the numbers of actions as the seat itself counts."""
     everything: Any
     learns: Any
+    guest: Any
+    """Who keeps company at this table, one of them."""
     actor: Any
     action: Any
     """As the seat itself counts."""
@@ -70,19 +83,19 @@ class Played(NamedTuple):
     shares: Any
 
 
-def seated(key: Any, seats: int, most: Any) -> Any:
-    """Where the learner sits at each table: everywhere but on 1 to `most` seats, by lot; everywhere where it is 0."""
+def seated(key: Any, seats: int, least: Any, most: Any) -> Any:
+    """Where the learner sits at each table: everywhere but on so many seats, by lot; everywhere where `most` is 0."""
     how_many, order = jax.random.split(key)
     count = most.shape[0]
-    guests = jax.random.randint(how_many, (count,), 1, jnp.maximum(most, 1) + 1)
+    guests = jax.random.randint(how_many, (count,), least, jnp.maximum(most, least) + 1)
     lots = jnp.argsort(jax.random.uniform(order, (count, seats)), axis=1)
     return (lots >= guests[:, None]) | (most == 0)[:, None]
 
 
-def laid(ground: Ground, key: Any, most: Any) -> Tables:
-    """Fresh tables; `most` says for each how many seats may be the company's."""
+def laid(ground: Ground, key: Any, least: Any, most: Any) -> Tables:
+    """Fresh tables; `least` and `most` say for each how many seats are the company's."""
     key, deal, seat = jax.random.split(key, 3)
-    return Tables(lay(ground.game, deal, most.shape[0]), seated(seat, ground.game.seats, most), key)
+    return Tables(lay(ground.game, deal, most.shape[0]), seated(seat, ground.game.seats, least, most), key)
 
 
 def at(rows: Any, places: Any) -> Any:
@@ -90,10 +103,28 @@ def at(rows: Any, places: Any) -> Any:
     return jnp.take_along_axis(rows, places[..., None], axis=-1)[..., 0]
 
 
+def likes(ground: Ground, guests: Guests, tables: Any, read: Any, legal: Any, turn: Any) -> Any:
+    """How much each table's guest likes each thing there, as the seat counts; only what is allowed is liked."""
+    count = legal.shape[0]
+    each = count // guests.parts
+    first = each * guests.networks
+    apart = (guests.networks, each)
+    found = []
+    if guests.networks:
+        theirs, _ = jax.vmap(preferences)(
+            guests.trees, read[:first].reshape(*apart, -1), legal[:first].reshape(*apart, -1)
+        )
+        found.append(theirs.reshape(first, -1))
+    if first < count:
+        there = jax.tree.map(lambda row: row[..., first:], tables)
+        by_thumb = ground.game.thumb(there, ground.game.actor(there)).T
+        found.append(jnp.take_along_axis(by_thumb, turn[first:], axis=1))
+    return jnp.where(legal, jnp.concatenate(found) * jnp.repeat(guests.sharp, each)[:, None], NEVER)
+
+
 def play(ground: Ground, learner: Tree, guests: Guests, where: Tables, steps: int) -> tuple[Tables, Played]:
     """So many decisions at every table."""
     game, count = ground.game, guests.most.shape[0]
-    apart = (guests.parts, count // guests.parts)
 
     def decide(now: Tables, _: None) -> tuple[Tables, Played]:
         key, choose, chance, seat = jax.random.split(now.key, 4)
@@ -103,16 +134,16 @@ def play(ground: Ground, learner: Tree, guests: Guests, where: Tables, steps: in
         legal = jnp.take_along_axis(game.legal(now.tables).T, turn, axis=1)
         read = ground.read(seen)
         ours, _value = preferences(learner, read, legal)
-        theirs, _value = jax.vmap(preferences)(guests.trees, read.reshape(*apart, -1), legal.reshape(*apart, -1))
-        theirs = (theirs * guests.sharp[:, None, None]).reshape(count, -1)
+        theirs = likes(ground, guests, now.tables, read, legal, turn)
         liked = jnp.where(at(now.learns, actor)[:, None], ours, theirs)
         action = jax.random.categorical(choose, liked)
         bits = jax.random.bits(chance, (game.chances, count), jnp.uint32)
         tables, moved = move(game, now.tables, at(turn, action), bits)
-        anew = jnp.where(moved.over[:, None], seated(seat, game.seats, guests.most), now.learns)
+        anew = jnp.where(moved.over[:, None], seated(seat, game.seats, guests.least, guests.most), now.learns)
         everything = game.everything(now.tables).T
         surely = at(jax.nn.log_softmax(liked), action)
-        played = Played(seen, legal, everything, now.learns, actor, action, surely, moved.over, moved.shares.T)
+        who = (now.learns, guests.each, actor)
+        played = Played(seen, legal, everything, *who, action, surely, moved.over, moved.shares.T)
         return Tables(tables, anew, key), played
 
     found: tuple[Tables, Played] = jax.lax.scan(decide, where, None, length=steps)

@@ -42,6 +42,8 @@ class School:
         self.training, self.ground = training, ground
         self.networks = networks or {}
         self.chance = Random(training.seed)
+        self.guests = self._guests()
+        """One for each part of the tables; those without a network come last."""
         ours, judges, tables = jax.random.split(jax.random.key(training.seed), 3)
         game = ground.game
         sizes = training.policy
@@ -49,15 +51,15 @@ class School:
         if training.start:
             policy = self._from_outside(training.start, policy)
         hidden = jax.eval_shape(lambda: game.everything(lay(game, tables, 1))).shape[0]
-        seen = game.width + hidden + game.seats
+        seen = game.width + hidden + game.seats + len(self.guests)
         judge = made(judges, seen, training.judge.hidden, training.judge.layers, {"v": game.seats})
         self.learner = Learner(policy, judge, steps_taken(policy), steps_taken(judge))
         self.past: list[Tree] = [jax.tree.map(jnp.array, policy)]
         self.mean: Tree = jax.tree.map(jnp.array, policy)
         self.lessons_held = 0
-        self.guests: list[Company] = [each for each in training.company for _ in range(each.parts)]
-        self.most = jnp.repeat(jnp.array([self._most(each) for each in self.guests]), self.each_part)
-        self.where = jax.tree.map(jnp.array, laid(ground, tables, self.most))
+        least, most = ([self._at_most(getattr(each, name), each) for each in self.guests] for name in ("least", "most"))
+        self.least, self.most = (jnp.repeat(jnp.array(row), self.each_part) for row in (least, most))
+        self.where = jax.tree.map(jnp.array, laid(ground, tables, self.least, self.most))
         self.played = 0
 
     @property
@@ -65,11 +67,18 @@ class School:
         """How many tables each guest keeps company at."""
         return self.training.lesson.tables // len(self.guests)
 
-    def _most(self, guest: Company) -> int:
+    def _guests(self) -> list[Company]:
+        guests = [each for each in self.training.company for _ in range(each.parts)]
+        if any(each.kind == "thumb" for each in guests) and not hasattr(self.ground.game, "thumb"):
+            raise Refusal("training-no-thumb", game=self.training.game)
+        return sorted(guests, key=lambda each: each.kind == "thumb")
+
+    def _at_most(self, seats: int, guest: Company) -> int:
+        """So many seats, or all that there are for this guest."""
         if guest.kind == "self":
             return 0
         others: int = self.ground.game.seats - 1
-        return min(guest.most or others, others)
+        return min(seats or others, others)
 
     def _from_outside(self, path: str, like: Tree) -> Tree:
         """A network that the training names; it must have the shape of the learner's."""
@@ -86,10 +95,12 @@ class School:
                 trees.append(self._from_outside(guest.path, self.learner.policy))
             elif guest.kind == "past":
                 trees.append(self.chance.choice(self.past))
-            else:
+            elif guest.kind != "thumb":
                 trees.append(self.past[-1])
-        sharp = jnp.array([guest.sharp for guest in self.guests], jnp.float32)
-        return Guests(jax.tree.map(lambda *each: jnp.stack(each), *trees), sharp, self.most)
+        sharp = jnp.array([guest.sharp * (guest.kind != "random") for guest in self.guests], jnp.float32)
+        nobody = jax.tree.map(lambda each: jnp.zeros((0, *each.shape)), self.learner.policy)
+        stacked = jax.tree.map(lambda *each: jnp.stack(each), *trees) if trees else nobody
+        return Guests(stacked, sharp, self.least, self.most)
 
     def schedule(self, progress: float) -> Schedule:
         """How far each step goes and what indecision is worth, at this point of the training (0 to 1)."""

@@ -2,24 +2,52 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 
-from perfidie import __version__
+from perfidie import __version__, games
 from perfidie.bots.network import Header, layout_of, read, scale_of, turned_numbers, written
 from perfidie.engine import Game, Setup
+from perfidie.lab.batch.core import at_random, lay
 from perfidie.lab.train.config import Training
 from perfidie.lab.train.networks import Tree
 from perfidie.lab.train.rollout import Ground
 
+LOOKED = (1024, 64)
+"""So many tables, and decisions at each, are looked at to see how large the numbers of a view are."""
+LARGEST_SCALE = 2.0
+
 
 def ground_of(batched: Any, game: Game[Any, Any], setup: Setup) -> Ground:
-    """What a training asks of a game, from its batched form and its laboratory."""
+    """What a training asks of a game, from its batched form and its laboratory.
+
+    The numbers of a view are read at about the same size, as random play shows them: what counts hearts would
+    otherwise be told in hundredths, and learned late.
+    """
     turned = [turned_numbers(game, setup, seat) for seat in range(setup.seats)]
-    return Ground(batched, jnp.asarray(scale_of(game, setup)), jnp.asarray(turned, jnp.int32))
+    apart = deviations(batched, jax.random.key(0))
+    scale = np.clip(1 / np.maximum(apart, 1e-6), scale_of(game, setup), LARGEST_SCALE)
+    return Ground(batched, jnp.asarray(scale, jnp.float32), jnp.asarray(turned, jnp.int32))
+
+
+@partial(jax.jit, static_argnums=0)
+def deviations(batched: Any, key: Any) -> Any:
+    """How far apart each number of a view is at the decisions of random play."""
+    tables, decisions = LOOKED
+    deal, play = jax.random.split(key)
+
+    def look(at: Any, key: Any) -> tuple[Any, Any]:
+        there, _ = at_random(batched, at, key, 1)
+        seen = batched.glance(there, batched.actor(there)).astype(jnp.float32)
+        return there, (seen.mean(axis=1), (seen * seen).mean(axis=1))
+
+    _, (mean, square) = jax.lax.scan(look, lay(batched, deal, tables), jax.random.split(play, decisions))
+    return jnp.sqrt(jnp.maximum(square.mean(axis=0) - mean.mean(axis=0) ** 2, 0.0))
 
 
 def header_of(training: Training, game: Game[Any, Any], setup: Setup, decisions: float) -> Header:
@@ -36,13 +64,25 @@ def header_of(training: Training, game: Game[Any, Any], setup: Setup, decisions:
     )
 
 
-def keep(path: Path, header: Header, tree: Tree) -> None:
-    """Writes a network, whole or not at all."""
+def keep(path: Path, header: Header, tree: Tree, ground: Ground) -> None:
+    """Writes a network, whole or not at all. In a file it reads views as whoever plays by it scales them."""
     beside = path.with_suffix(".part")
-    beside.write_bytes(written(header, {name: np.asarray(array) for name, array in tree.items()}))
+    arrays = {name: np.asarray(array) for name, array in tree.items()}
+    beside.write_bytes(written(header, {**arrays, "w0": arrays["w0"] * larger(header, ground)}))
     beside.replace(path)
 
 
-def fetch(path: Path, game: Game[Any, Any]) -> Tree:
+def fetch(path: Path, game: Game[Any, Any], ground: Ground) -> Tree:
     """A network from a file, checked, as a training moves it."""
-    return dict(read(path, game).arrays)
+    network = read(path, game)
+    arrays = dict(network.arrays)
+    if arrays["w0"].shape[0] == ground.scale.shape[0]:  # else it is of another table, and refused as company
+        arrays["w0"] = arrays["w0"] / larger(network.header, ground)
+    return arrays
+
+
+def larger(header: Header, ground: Ground) -> Any:
+    """How many times larger a training reads each number of a view than whoever plays by the file, as a column."""
+    game = games.find(header.game)
+    usual = scale_of(game, game.setup(header.seats, header.tables[0]))
+    return (np.asarray(ground.scale) / usual)[:, None]

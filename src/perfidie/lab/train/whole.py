@@ -10,7 +10,7 @@ from perfidie import games
 from perfidie.engine import Setup
 from perfidie.lab import batch
 from perfidie.lab.train import weights
-from perfidie.lab.train.config import Training, read
+from perfidie.lab.train.config import Company, read
 from perfidie.lab.train.curves import draw
 from perfidie.lab.train.ladder import climbed
 from perfidie.lab.train.run import Log, School
@@ -25,8 +25,9 @@ def train(config: Path, out: Path, among: tuple[str, ...] = (), deals: int = 20)
     setup = game.setup(training.seats, training.options, training.preset or game.presets[0].id)
     batched = batch.load(training.game, training.seats, dict(setup.options))
     paths = {each.path for each in training.company if each.path} | ({training.start} if training.start else set())
-    networks = {path: weights.fetch(config.parent / path, game) for path in sorted(paths)}
-    school = School(training, weights.ground_of(batched, game, setup), networks)
+    ground = weights.ground_of(batched, game, setup)
+    networks = {path: weights.fetch(config.parent / path, game, ground) for path in sorted(paths)}
+    school = School(training, ground, networks)
     school.company()  # networks of another size are refused before anything is written
     out.mkdir(parents=True, exist_ok=True)
     log, kept = Log(out / "log.ndjson"), 0
@@ -34,7 +35,7 @@ def train(config: Path, out: Path, among: tuple[str, ...] = (), deals: int = 20)
 
     def show(name: str) -> None:
         path = out / f"{name}.npz"
-        weights.keep(path, weights.header_of(training, game, setup, school.played), school.mean)
+        weights.keep(path, weights.header_of(training, game, setup, school.played), school.mean, ground)
         _try(path, setup, among, deals, school.played, curves)
         title = f"{training.game}, {training.seats} seats: fair shares while learning"
         (out / "curves.svg").write_text(draw(title, curves), encoding="utf-8")
@@ -43,16 +44,15 @@ def train(config: Path, out: Path, among: tuple[str, ...] = (), deals: int = 20)
         line = log.add(shown)
         if line:
             print(json.dumps(line), flush=True)
-            _note(curves, training, line["decisions"], line["fair_shares"])
+            _note(curves, school.guests, line["decisions"], line["fair_shares"])
         if shown["kept"]:
             kept += 1
             show(f"checkpoint-{kept}")
     show("network")
 
 
-def _note(curves: Curves, training: Training, decisions: float, shares: list[float | None]) -> None:
+def _note(curves: Curves, guests: list[Company], decisions: float, shares: list[float | None]) -> None:
     """Adds to each curve what the learner had among that company."""
-    guests = [guest for guest in training.company for _ in range(guest.parts)]
     for number, (guest, share) in enumerate(zip(guests, shares, strict=True), start=1):
         if share is not None:
             curves[f"{number}: {Path(guest.path).stem or guest.kind}"].append((decisions, share))

@@ -11,6 +11,7 @@ from perfidie.lab.batch.verre.read import luck_of, read
 from perfidie.lab.batch.verre.rules import Rules
 from perfidie.lab.batch.verre.sight import Sight
 from perfidie.lab.batch.verre.table import Figures, Luck, Table
+from perfidie.lab.batch.verre.thumb import Thumb
 
 
 class Glasses(Rules):
@@ -21,6 +22,7 @@ class Glasses(Rules):
         self.setup = setup
         self.width = sum(field.size for field in layout(setup))
         self.sight = Sight(self)
+        self.by_thumb = Thumb(self, self.sight)
 
     def glance(self, table: Table, seat: Array) -> Array:
         """What a seat's view says: the bytes of `lab.glance`."""
@@ -29,6 +31,10 @@ class Glasses(Rules):
     def everything(self, table: Table) -> Array:
         """What lies hidden on the table, from the actor's seat on."""
         return self.sight.everything(table)
+
+    def thumb(self, table: Table, seat: Array) -> Array:
+        """By number of an action: how much somebody who plays by rules of thumb likes it there, as a logit."""
+        return self.by_thumb.likes(table, seat)
 
     def read(self, state: State) -> Table:
         """A table of the engine, where a seat is to act or the game is over."""

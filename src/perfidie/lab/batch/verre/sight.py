@@ -8,13 +8,24 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.games.verre.features import FAR, LEAD, LEAST_HEARTS
+from perfidie.games.verre.features import FAR, LEAD, LEAST_HEARTS, MOST, QUARTERS
 from perfidie.lab.batch.arrays import Array, divided, jax, jnp, once, pick, places, total
 from perfidie.lab.batch.verre.rules import Rules
 from perfidie.lab.batch.verre.table import BITS, CARD, OVER, OWING, Table
 
 LIFT = 16
 """By how much values are raised while they must not be negative."""
+
+
+MEAN_LIFT = 1024
+"""The same for means."""
+GROUP_SCALE = (4 * QUARTERS, 4)
+"""By how much the mean and the variance of a card of some group are multiplied, to be told in whole numbers."""
+
+
+def quotient(number: Array, by: Array) -> Array:
+    """A number below a million divided by one up to a few hundred, rounded down; half of one keeps it off the edges."""
+    return jnp.floor((number.astype(jnp.float32) + 0.5) / by.astype(jnp.float32)).astype(jnp.int32)
 
 
 class Card(NamedTuple):
@@ -252,10 +263,40 @@ class Sight:
         balance = [jnp.where(certain[glass], t.sums[glass], total(row)) for glass, row in enumerate(weights)]
         peeked = [total(self.count_peeked(t, numbers)) for numbers in in_glass]
         pours = slice(fig.glasses, fig.glasses + self.seats * fig.turns)
-        found = [*faces, t.counts, *map(jnp.stack, (unknown, tops, balance, certain, peeked))]
+        means, variances = self.expected(knowledge, weights)
+        found = [*faces, t.counts, *map(jnp.stack, (unknown, tops, balance, certain, peeked, means, variances))]
         found += [card.at for card in knowledge.cards[pours]]
         found.append(jnp.stack(values[pours]))
-        return [*found, *self.deeds(t, at), self.mine(t, at, balance, unknown, certain)]
+        mine = [self.mine(t, at, *rows) for rows in ((balance, unknown, certain), (means, variances))]
+        return [*found, *self.deeds(t, at), *mine]
+
+    def expected(self, knowledge: Knowledge, weights: list[Array]) -> tuple[list[Array], list[Array]]:
+        """By glass, the balance to expect, in quarters, and its variance, from what the notebook leaves open."""
+        means = [QUARTERS * total(row) for row in weights]
+        variances = [jnp.zeros_like(row) for row in means]
+        rest = [(jnp.zeros_like(row), jnp.zeros_like(row)) for row in means]
+        for group, cards in knowledge.groups.items():
+            mean, variance = self.of_a_group(cards)
+            for glass in range(self.figures.glasses):
+                here = jnp.zeros_like(mean)
+                for card, sure in zip(knowledge.cards, knowledge.known, strict=True):
+                    if card.group == group:
+                        here = here + (card.there & ~sure & card.at[glass])
+                rest[glass] = rest[glass][0] + here * mean, rest[glass][1] + here * variance
+        for glass, (mean, variance) in enumerate(rest):
+            means[glass] = once(jnp.clip(means[glass] + (mean >> 2), -MOST, MOST) + MOST) - MOST
+            variances[glass] = once(jnp.minimum(variance >> 2, MOST))
+        return means, variances
+
+    def of_a_group(self, cards: Array) -> tuple[Array, Array]:
+        """Four times the mean, in quarters, and four times the variance, of any one of these cards."""
+        weights = self.rules.weight(places(self.figures.deck, cards))
+        there = bits(cards, self.figures.deck)
+        count = jnp.maximum(ones(cards), 1)
+        added, squares = total(there * weights), total(there * weights * weights)
+        mean = quotient(GROUP_SCALE[0] * added, count)
+        variance = quotient(GROUP_SCALE[1] * (count * squares - added * added), count * count)
+        return once(mean + MEAN_LIFT) - MEAN_LIFT, once(variance)
 
     def value(self, card: Array) -> Array:
         """The signed value of a card."""
