@@ -208,5 +208,5 @@ def written(header: Header, arrays: dict[str, Any]) -> bytes:
     told = numpy.frombuffer(msgspec.json.encode(header), numpy.uint8)
     with numpy.errstate(over="ignore"):  # what is too large for half precision is refused when it is read
         halves: dict[str, Any] = {name: numpy.asarray(array, numpy.float16) for name, array in arrays.items()}
-    numpy.savez(file, **{HEADER: told, **halves})
+    numpy.savez_compressed(file, **{HEADER: told, **halves})
     return file.getvalue()

@@ -276,6 +276,7 @@ refusal-training-no-file = The training { $path } cannot be read. Is its name ri
 refusal-training-bad-file = { $path } is not a training: { $why }. docs/laboratory.md says what may stand in such a file.
 refusal-training-other-network = The network { $path } is missing, or of another size than the one to be trained.
 refusal-training-no-thumb = Nobody plays { $game } by rules of thumb in arrays: take company of another kind.
+refusal-training-nothing-alike = Nothing in { $game } is alike: leave `alike` out.
 refusal-training-too-few-rows = { $rows } decisions are too few to imitate anybody. Play more games.
 refusal-needs-postgres = { $package } is missing, which speaks to PostgreSQL: pip install 'perfidie[postgres]'
 refusal-needs-redis = { $package } is missing, which speaks to Redis: pip install 'perfidie[redis]'

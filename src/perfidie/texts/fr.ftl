@@ -276,6 +276,7 @@ refusal-training-no-file = Impossible de lire l’entraînement { $path }. Son n
 refusal-training-bad-file = { $path } n’est pas un entraînement : { $why }. Voir docs/laboratory.md pour ce qu’un tel fichier peut contenir.
 refusal-training-other-network = Le réseau { $path } manque, ou n’a pas la taille de celui à entraîner.
 refusal-training-no-thumb = Personne ne joue à { $game } selon des règles simples, en tableaux : prenez une autre compagnie.
+refusal-training-nothing-alike = Rien ne se vaut dans { $game } : laissez `alike` de côté.
 refusal-training-too-few-rows = { $rows } décisions, c’est trop peu pour imiter quelqu’un. Jouez davantage de parties.
 refusal-needs-postgres = Il manque { $package }, pour parler à PostgreSQL : pip install 'perfidie[postgres]'
 refusal-needs-redis = Il manque { $package }, pour parler à Redis : pip install 'perfidie[redis]'

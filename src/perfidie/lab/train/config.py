@@ -33,6 +33,10 @@ class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     hidden: int = 256
     layers: int = 3
+    alike: bool = False
+    """Whether what is alike in a game (glasses) shares its weights; `hidden` is then counted for each such thing."""
+    pairs: int = 16
+    """How much is then thought about two of them together."""
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +54,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entropy_end: float = 0.002
     trace: float = 0.97
     """How far a later surprise reaches back (lambda of GAE), for each decision of anybody."""
+    waits: int = 0
+    """So many lessons are the judge's alone, and in as many again the player begins to move: who learns from somebody
+    who knows nothing yet learns to be sure of nonsense."""
     clip: float = 0.2
     reach: float = 0.5
     """The longest step, as the norm of the gradient."""

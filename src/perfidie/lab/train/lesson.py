@@ -14,7 +14,7 @@ import jax
 import jax.numpy as jnp
 
 from perfidie.lab.train.config import Lesson
-from perfidie.lab.train.networks import Tree, body, head, preferences, stepped
+from perfidie.lab.train.networks import Tree, body, head, stepped
 from perfidie.lab.train.rollout import Ground, Guests, Played, Tables, at, play
 
 
@@ -31,6 +31,8 @@ class Schedule(NamedTuple):
     """What changes in the course of a training."""
 
     rate: Any
+    judges: Any
+    """The rate of the judge."""
     entropy: Any
 
 
@@ -77,7 +79,7 @@ def policy_wrong(
     policy: Tree, ground: Ground, lesson: Lesson, entropy: Any, piece: dict[str, Any]
 ) -> tuple[Any, dict[str, Any]]:
     """What is to become smaller in the network that plays."""
-    liked, expects = preferences(policy, ground.read(piece["seen"]), piece["legal"])
+    liked, expects = ground.liked(policy, ground.read(piece["seen"]), piece["legal"])
     surely = jax.nn.log_softmax(liked)
     chance = at(surely, piece["action"])
     ratio = jnp.exp(jnp.clip(chance - piece["chance"], -10, 10))
@@ -140,7 +142,7 @@ def learned(
         slope, shown = jax.grad(policy_wrong, has_aux=True)(now.policy, ground, lesson, schedule.entropy, piece)
         policy, memory = stepped(now.policy, now.policy_memory, slope, schedule.rate, lesson.reach)
         wrong, slope = jax.value_and_grad(judge_wrong)(now.judge, ground, piece)
-        judge, judge_memory = stepped(now.judge, now.judge_memory, slope, schedule.rate, lesson.reach)
+        judge, judge_memory = stepped(now.judge, now.judge_memory, slope, schedule.judges, lesson.reach)
         return Learner(policy, judge, memory, judge_memory), {**shown, "judge": wrong}
 
     def once(now: Learner, mixed: Any) -> tuple[Learner, dict[str, Any]]:

@@ -9,6 +9,8 @@ import jax
 import jax.numpy as jnp
 
 from perfidie.lab.batch.core import lay, move
+from perfidie.lab.train import alike
+from perfidie.lab.train.alike import Alike
 from perfidie.lab.train.networks import NEVER, Tree, preferences
 
 
@@ -22,10 +24,18 @@ class Ground:
     """By what each number of a view is divided, so that all are about as large as 1."""
     turned: Any
     """By seat and number of an action as that seat counts: its number at the table."""
+    alike: Alike | None = None
+    """What is alike in this game, if the networks are to share their weights over it."""
 
     def read(self, seen: Any) -> Any:
         """What a view says, as the network reads it."""
         return seen.astype(jnp.float32) * self.scale
+
+    def liked(self, tree: Tree, read: Any, legal: Any) -> tuple[Any, Any]:
+        """How much a seat would like to do each thing, and what it expects to win, by this network."""
+        if self.alike:
+            return alike.preferences(tree, self.alike, read, legal)
+        return preferences(tree, read, legal)
 
 
 class Guests(NamedTuple):
@@ -52,7 +62,7 @@ class Guests(NamedTuple):
     @property
     def networks(self) -> int:
         """How many of them have a network."""
-        return int(self.trees["bp"].shape[0])
+        return int(jax.tree.leaves(self.trees)[0].shape[0])
 
 
 class Tables(NamedTuple):
@@ -111,7 +121,7 @@ def likes(ground: Ground, guests: Guests, tables: Any, read: Any, legal: Any, tu
     apart = (guests.networks, each)
     found = []
     if guests.networks:
-        theirs, _ = jax.vmap(preferences)(
+        theirs, _ = jax.vmap(ground.liked)(
             guests.trees, read[:first].reshape(*apart, -1), legal[:first].reshape(*apart, -1)
         )
         found.append(theirs.reshape(first, -1))
@@ -133,7 +143,7 @@ def play(ground: Ground, learner: Tree, guests: Guests, where: Tables, steps: in
         turn = ground.turned[actor]
         legal = jnp.take_along_axis(game.legal(now.tables).T, turn, axis=1)
         read = ground.read(seen)
-        ours, _value = preferences(learner, read, legal)
+        ours, _value = ground.liked(learner, read, legal)
         theirs = likes(ground, guests, now.tables, read, legal, turn)
         liked = jnp.where(at(now.learns, actor)[:, None], ours, theirs)
         action = jax.random.categorical(choose, liked)

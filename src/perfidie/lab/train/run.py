@@ -16,6 +16,7 @@ import numpy as np
 
 from perfidie.engine import Refusal
 from perfidie.lab.batch.core import lay
+from perfidie.lab.train import alike
 from perfidie.lab.train.config import Company, Training
 from perfidie.lab.train.lesson import Learner, Schedule, held
 from perfidie.lab.train.networks import Tree, made, steps_taken
@@ -47,7 +48,10 @@ class School:
         ours, judges, tables = jax.random.split(jax.random.key(training.seed), 3)
         game = ground.game
         sizes = training.policy
-        policy = made(ours, game.width, sizes.hidden, sizes.layers, {"p": game.actions, "v": 1})
+        if ground.alike:
+            policy = alike.made(ours, ground.alike, sizes.hidden, sizes.layers, sizes.pairs)
+        else:
+            policy = made(ours, game.width, sizes.hidden, sizes.layers, {"p": game.actions, "v": 1})
         if training.start:
             policy = self._from_outside(training.start, policy)
         hidden = jax.eval_shape(lambda: game.everything(lay(game, tables, 1))).shape[0]
@@ -109,7 +113,9 @@ class School:
         def between(first: float, last: float) -> Any:
             return jnp.float32(first + (last - first) * min(1.0, progress))
 
-        return Schedule(between(lesson.rate, lesson.rate_end), between(lesson.entropy, lesson.entropy_end))
+        rate = between(lesson.rate, lesson.rate_end)
+        waits = min(max(self.lessons_held / lesson.waits - 1, 0.0), 1.0) if lesson.waits else 1.0
+        return Schedule(rate * waits, rate, between(lesson.entropy, lesson.entropy_end))
 
     def lesson(self, progress: float, company: Guests) -> dict[str, Any]:
         """One lesson, and what it showed."""

@@ -12,18 +12,20 @@ import numpy as np
 
 from perfidie import __version__, games
 from perfidie.bots.network import Header, layout_of, read, scale_of, turned_numbers, written
-from perfidie.engine import Game, Setup
+from perfidie.engine import Game, Refusal, Setup
 from perfidie.lab.batch.core import at_random, lay
-from perfidie.lab.train.config import Training
+from perfidie.lab.train.alike import Alike, folded, spread
+from perfidie.lab.train.config import Network, Training
 from perfidie.lab.train.networks import Tree
 from perfidie.lab.train.rollout import Ground
 
 LOOKED = (1024, 64)
 """So many tables, and decisions at each, are looked at to see how large the numbers of a view are."""
 LARGEST_SCALE = 2.0
+NETWORK = Network()
 
 
-def ground_of(batched: Any, game: Game[Any, Any], setup: Setup) -> Ground:
+def ground_of(batched: Any, game: Game[Any, Any], setup: Setup, network: Network = NETWORK) -> Ground:
     """What a training asks of a game, from its batched form and its laboratory.
 
     The numbers of a view are read at about the same size, as random play shows them: what counts hearts would
@@ -32,7 +34,10 @@ def ground_of(batched: Any, game: Game[Any, Any], setup: Setup) -> Ground:
     turned = [turned_numbers(game, setup, seat) for seat in range(setup.seats)]
     apart = deviations(batched, jax.random.key(0))
     scale = np.clip(1 / np.maximum(apart, 1e-6), scale_of(game, setup), LARGEST_SCALE)
-    return Ground(batched, jnp.asarray(scale, jnp.float32), jnp.asarray(turned, jnp.int32))
+    if network.alike and not hasattr(batched, "alike"):
+        raise Refusal("training-nothing-alike", game=game.id)
+    alike = Alike(*batched.alike) if network.alike else None
+    return Ground(batched, jnp.asarray(scale, jnp.float32), jnp.asarray(turned, jnp.int32), alike)
 
 
 @partial(jax.jit, static_argnums=0)
@@ -67,18 +72,18 @@ def header_of(training: Training, game: Game[Any, Any], setup: Setup, decisions:
 def keep(path: Path, header: Header, tree: Tree, ground: Ground) -> None:
     """Writes a network, whole or not at all. In a file it reads views as whoever plays by it scales them."""
     beside = path.with_suffix(".part")
-    arrays = {name: np.asarray(array) for name, array in tree.items()}
+    arrays = spread(tree, ground.alike) if ground.alike else {name: np.asarray(array) for name, array in tree.items()}
     beside.write_bytes(written(header, {**arrays, "w0": arrays["w0"] * larger(header, ground)}))
     beside.replace(path)
 
 
-def fetch(path: Path, game: Game[Any, Any], ground: Ground) -> Tree:
-    """A network from a file, checked, as a training moves it."""
+def fetch(path: Path, game: Game[Any, Any], ground: Ground, size: Network = NETWORK) -> Tree:
+    """A network from a file, checked, as a training moves it; one that has another shape stays as it is."""
     network = read(path, game)
     arrays = dict(network.arrays)
     if arrays["w0"].shape[0] == ground.scale.shape[0]:  # else it is of another table, and refused as company
         arrays["w0"] = arrays["w0"] / larger(network.header, ground)
-    return arrays
+    return (ground.alike and folded(arrays, ground.alike, size.hidden, size.pairs)) or arrays
 
 
 def larger(header: Header, ground: Ground) -> Any:

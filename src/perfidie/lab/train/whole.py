@@ -25,8 +25,8 @@ def train(config: Path, out: Path, among: tuple[str, ...] = (), deals: int = 20)
     setup = game.setup(training.seats, training.options, training.preset or game.presets[0].id)
     batched = batch.load(training.game, training.seats, dict(setup.options))
     paths = {each.path for each in training.company if each.path} | ({training.start} if training.start else set())
-    ground = weights.ground_of(batched, game, setup)
-    networks = {path: weights.fetch(config.parent / path, game, ground) for path in sorted(paths)}
+    ground = weights.ground_of(batched, game, setup, training.policy)
+    networks = {path: weights.fetch(config.parent / path, game, ground, training.policy) for path in sorted(paths)}
     school = School(training, ground, networks)
     school.company()  # networks of another size are refused before anything is written
     out.mkdir(parents=True, exist_ok=True)

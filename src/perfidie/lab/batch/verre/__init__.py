@@ -7,6 +7,7 @@ from typing import Any
 from perfidie.games.verre.features import layout
 from perfidie.games.verre.rules.table import Table as State
 from perfidie.lab.batch.arrays import Array
+from perfidie.lab.batch.verre.glasses import places_of
 from perfidie.lab.batch.verre.read import luck_of, read
 from perfidie.lab.batch.verre.rules import Rules
 from perfidie.lab.batch.verre.sight import Sight
@@ -22,6 +23,8 @@ class Glasses(Rules):
         self.setup = setup
         self.width = sum(field.size for field in layout(setup))
         self.sight = Sight(self)
+        self.alike = places_of(self.figures)
+        """The glasses, none of which differs from another."""
         self.by_thumb = Thumb(self, self.sight)
 
     def glance(self, table: Table, seat: Array) -> Array:
