@@ -247,14 +247,14 @@ class Sight:
     def late_told(self, turns: Turns, roles: list[Array]) -> list[Array]:
         """The second round, by Consul and by seat: roles and votes; by Consul what everybody saw."""
         known = turns.known
-        praetor, looked, other = self.by_seat(turns, roles)
+        seats = places(self.seats, turns.played[0])
+        praetor, looked, other = [turns.played[:, None] & (role[:, None] == seats) for role in roles]
 
         def told(of_looked: Array, of_other: Array) -> Array:
-            rows = [jnp.where(a, of_looked, jnp.where(b, of_other, 0)) for a, b in zip(looked, other, strict=True)]
-            return self.in_rows(rows)
+            return in_rows(jnp.where(looked, of_looked[:, None], jnp.where(other, of_other[:, None], 0)))
 
         return [
-            self.in_rows(praetor),
+            in_rows(praetor),
             told(jnp.full_like(known.placed, 2), jnp.full_like(known.placed, 1)),
             told(code(known.placed), code(known.other)),
             told(code(known.counted), code(known.other_counted)),
@@ -264,19 +264,10 @@ class Sight:
             *[turns.tally(colour) for colour in (GREEN, RED, YELLOW)],
         ]
 
-    def by_seat(self, turns: Turns, roles: list[Array]) -> list[list[Array]]:
-        """By role and by seat from the viewer on: whether it had it, by Consul."""
-        return [[turns.played & (role == seat) for seat in range(self.seats)] for role in roles]
-
-    def in_rows(self, by_seat: list[Array]) -> Array:
-        """By Consul and by seat, one after the other."""
-        rows = jnp.stack(by_seat, axis=1)
-        return rows.reshape(-1, *rows.shape[2:])
-
     def deeds(self, early: Turns, far: Array, late: Turns, roles: list[Array]) -> list[Array]:
         """By seat: its certain votes, what moved when it was an Aedile, and its answers as Praetor."""
         fig = self.figures
-        praetor, looked, other = self.by_seat(late, roles)
+        praetor, looked, other = roles
         found = []
         parts = zip(self.aedile_did(early), self.aedile_did(late), strict=True)
         for (of_looked, of_other), (looked_late, other_late) in parts:
@@ -338,7 +329,7 @@ def summed(where: Array, *numbers: Array) -> Array:
     word = jnp.zeros(where.shape, jnp.int32)
     for place, number in enumerate(numbers):
         word = word | (number.astype(jnp.int32) << (SUM * place))
-    return jnp.where(where, word, 0)
+    return once(jnp.where(where, word, 0))
 
 
 def sums(word: Array, count: int) -> list[Array]:
@@ -346,6 +337,15 @@ def sums(word: Array, count: int) -> list[Array]:
     return [(word >> (SUM * place)) & ((1 << SUM) - 1) for place in range(count)]
 
 
-def added(by_seat: list[Array], word: Array) -> Array:
-    """By seat: these words over all turns in which it had a role."""
-    return jnp.stack([total(jnp.where(had, word, 0)) for had in by_seat])
+def added(role: Array, word: Array) -> Array:
+    """By seat: these words over all turns in which it had a role; by Consul, who had it."""
+    seats = places(role.shape[0], role[0])
+    found = jnp.zeros_like(word)
+    for turn in range(word.shape[0]):
+        found = found + jnp.where(seats == role[turn], word[turn], 0)
+    return found
+
+
+def in_rows(table: Array) -> Array:
+    """By Consul and by seat, one after the other."""
+    return table.reshape(-1, *table.shape[2:])
