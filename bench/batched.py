@@ -1,7 +1,7 @@
 """Games in lockstep: random decisions a second, on whatever device JAX has.
 
-    python bench/batched.py --seats 5 --tables 65536     on a graphics card
-    taskset -c 0 python bench/batched.py                 on one core
+    python bench/batched.py --seats 5 --tables 65536                  on a graphics card
+    taskset -c 0 python bench/batched.py --game idus_martii --seats 6     on one core
 
 Each decision is drawn uniformly from the legal ones and carried out by the whole rules, and a new game is laid at once
 where one ends; nothing is left out of the tables. With --views what the actor sees is worked out at every decision too.
@@ -20,16 +20,19 @@ from goals import Figures
 from harness import Measure
 
 TABLES, DECISIONS = 2048, 50
-NAME = "verre, 5 seats, in lockstep, random play"
+MEASURED = {"verre": 5, "idus_martii": 6}
+"""By game: the number of seats that `make bench` takes."""
 
 
-def player(seats: int, tables: int, decisions: int, preset: str = "", views: bool = False) -> Callable[[int], int]:
+def player(
+    name: str, seats: int, tables: int, decisions: int, preset: str = "", views: bool = False
+) -> Callable[[int], int]:
     """Plays on with these tables, by a seed; how many decisions that were."""
     import jax
 
     from perfidie.lab import batch
 
-    game = batch.load("verre", seats, preset=preset)
+    game = batch.load(name, seats, preset=preset)
     at = jax.jit(partial(batch.lay, game, count=tables))(jax.random.key(1))
     play = jax.jit(seen_at_random if views else batch.at_random, static_argnums=(0, 3))
 
@@ -60,13 +63,21 @@ def measures() -> list[Measure]:
     """What `make bench` takes, per second of CPU time, however many cores JAX uses; nothing where it is not there."""
     if find_spec("jax") is None or find_spec("perfidie.lab") is None:
         return []
-    play, seeds = player(5, TABLES, DECISIONS), iter(range(1, 1 << 30))
-    return [Measure(f"{NAME}, {TABLES:,} tables", "decisions", lambda: play(next(seeds)))]
+    return [measure(game, seats) for game, seats in MEASURED.items()]
+
+
+def measure(game: str, seats: int) -> Measure:
+    """Random play of one game."""
+    play, seeds = player(game, seats, TABLES, DECISIONS), iter(range(1, 1 << 30))
+    name = f"{game}, {seats} seats, in lockstep, random play, {TABLES:,} tables"
+    return Measure(name, "decisions", lambda: play(next(seeds)))
 
 
 def figures(taken: list[Measure]) -> Figures:
     """By name, as the goals ask for them: millions."""
-    return {"batch.verre.core": [rate / 1e6 for measure in taken for rate in measure.rates]}
+    return {
+        f"batch.{game}.core": [rate / 1e6 for rate in each.rates] for game, each in zip(MEASURED, taken, strict=False)
+    }
 
 
 def main() -> None:
@@ -74,6 +85,7 @@ def main() -> None:
     import jax
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="verre")
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--preset", default="")
     parser.add_argument("--tables", type=int, default=TABLES)
@@ -81,8 +93,8 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--views", action="store_true", help="work out what the actor sees as well")
     args = parser.parse_args()
-    play = player(args.seats, args.tables, args.decisions, args.preset, args.views)
-    print(f"verre, {args.seats} seats, {args.tables:,} tables, on {jax.devices()[0].device_kind}")
+    play = player(args.game, args.seats, args.tables, args.decisions, args.preset, args.views)
+    print(f"{args.game}, {args.seats} seats, {args.tables:,} tables, on {jax.devices()[0].device_kind}")
     for seed in range(1, args.times + 1):
         clock, cpu = time.perf_counter(), time.process_time()
         done = play(seed)

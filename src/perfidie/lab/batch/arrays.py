@@ -125,3 +125,11 @@ def raised(word: Array, rank: Array) -> Array:
         word = jnp.where(higher, word >> wide, low)
         at = at + jnp.where(higher, jnp.uint32(wide), jnp.uint32(0))
     return at
+
+
+def parted(chance: Array, among: Array) -> tuple[Array, Array]:
+    """A number below `among` (at most 65535) from any uint32, each as likely as the others, and what chance is left."""
+    among = among.astype(jnp.uint32)
+    low = (chance & 0xFFFF) * among
+    high = (chance >> 16) * among + (low >> 16)
+    return (high >> 16).astype(jnp.int32), chance * among
