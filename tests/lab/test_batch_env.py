@@ -45,7 +45,7 @@ def test_seeded_games_repeat_and_end_with_the_shares_of_everybody() -> None:
 def test_a_game_without_a_form_in_arrays_is_refused_with_those_that_have_one() -> None:
     with pytest.raises(Refusal) as refused:
         batch.load("charlatans", 2)
-    assert (refused.value.code, refused.value.facts["choices"]) == ("batch-none", "verre")
+    assert (refused.value.code, refused.value.facts["choices"]) == ("batch-none", ", ".join(batch.GAMES))
 
 
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from lab.lockstep import moments, random_choices, unlike
-from perfidie.engine import Record, read_record
+from lab.lockstep import moments, random_choices, replayed, unlike
+from perfidie.engine import read_record
 from perfidie.games import find
 from perfidie.lab import batch
 
@@ -30,7 +30,7 @@ def test_golden_and_random_games_are_equal_in_the_engine_and_in_arrays(name: str
     record = read_record((ROOT / f"golden/verre/{name}.json").read_bytes())
     setup = GAME.setup(record.seats, record.options)
     batched, rng = batch.load("verre", setup.seats, setup.options), Random(name)
-    players = [replayed(record), *[random_choices(rng)] * GAMES]
+    players = [replayed(GAME, record), *[random_choices(rng)] * GAMES]
     assert unlike(batched, [list(moments(GAME, setup, batched, player)) for player in players]) == ""
 
 
@@ -39,12 +39,6 @@ def test_games_by_other_readings_are_equal_too(seats: int, preset: str, options:
     setup = GAME.setup(seats, options, preset)
     batched, player = batch.load("verre", seats, options, preset), random_choices(Random(seats))
     assert unlike(batched, [list(moments(GAME, setup, batched, player)) for _ in range(GAMES)]) == ""
-
-
-def replayed(record: Record) -> Callable[[Any], Any]:
-    """Chooses what was chosen, chance included."""
-    words = iter([entry.words for entry in record.entries if not entry.said])
-    return lambda state: GAME.vocabulary.parse(next(words))
 
 
 def planted(change: Callable[[Any], None]) -> str:

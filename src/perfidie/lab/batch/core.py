@@ -14,7 +14,7 @@ from perfidie.engine import Refusal, Setup
 from perfidie.games import find
 from perfidie.lab.batch.arrays import Array, Words, jax, jnp, once
 
-GAMES = {"verre": "perfidie.lab.batch.verre"}
+GAMES = {"verona": "perfidie.lab.batch.verona", "verre": "perfidie.lab.batch.verre"}
 """Where the games are that have a batched form."""
 
 
