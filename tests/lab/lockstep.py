@@ -14,7 +14,7 @@ import jax
 import numpy as np
 
 from perfidie.adapters.numbering import numbering, utilities
-from perfidie.engine import Game, Setup
+from perfidie.engine import Game, Record, Setup
 
 
 class Moment(NamedTuple):
@@ -38,6 +38,17 @@ Choose = Callable[[Any], Any]
 def random_choices(rng: Random) -> Choose:
     """A player for every seat, and for chance."""
     return lambda state: rng.choice(state.legal())
+
+
+def replayed(game: Game[Any, Any], record: Record) -> Choose:
+    """Chooses what was chosen, chance included; where several chose at once, they are asked in the order of seats."""
+    left = [entry for entry in record.entries if not entry.said]
+
+    def choose(state: Any) -> Any:
+        place = next(place for place, entry in enumerate(left) if entry.seat == state.actor)
+        return game.vocabulary.parse(left.pop(place).words)
+
+    return choose
 
 
 def moments(game: Game[Any, Any], setup: Setup, batched: Any, choose: Choose) -> Iterator[Moment]:

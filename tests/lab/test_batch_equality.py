@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from lab.lockstep import moments, random_choices, unlike
-from perfidie.engine import Record, read_record
+from lab.lockstep import moments, random_choices, replayed, unlike
+from perfidie.engine import read_record
 from perfidie.games import find
 from perfidie.lab import batch
 
@@ -44,7 +44,7 @@ def compared(game: str, name: str, games: int) -> str:
     found, record = find(game), read_record((ROOT / f"golden/{game}/{name}.json").read_bytes())
     setup = found.setup(record.seats, record.options)
     batched, rng = batch.load(game, setup.seats, setup.options), Random(name)
-    players = [replayed(record), *[random_choices(rng)] * games]
+    players = [replayed(found, record), *[random_choices(rng)] * games]
     return unlike(batched, [list(moments(found, setup, batched, player)) for player in players])
 
 
@@ -63,18 +63,6 @@ SENATES = sorted(path.stem for path in (ROOT / "golden/idus_martii").glob("*.jso
 @pytest.mark.parametrize("name", SENATES)
 def test_at_every_golden_table_of_the_senate_many_random_games_are_equal(name: str) -> None:
     assert compared("idus_martii", name, 200) == ""
-
-
-def replayed(record: Record) -> Callable[[Any], Any]:
-    """Chooses what was chosen, chance included; those who chose at once are asked in the order of their seats."""
-    entries = [entry for entry in record.entries if not entry.said]
-    vocabulary = find(record.game).vocabulary
-
-    def choose(state: Any) -> Any:
-        place = next(place for place, entry in enumerate(entries) if entry.seat == state.actor)
-        return vocabulary.parse(entries.pop(place).words)
-
-    return choose
 
 
 def planted(game: str, seats: int, preset: str, change: Callable[[Any], None]) -> str:

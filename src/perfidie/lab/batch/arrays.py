@@ -55,6 +55,16 @@ def total(row: Array) -> Array:
     return found
 
 
+def bits(word: Array, count: int) -> Array:
+    """The bits of a word along a first axis."""
+    return (word >> places(count, word)) & 1
+
+
+def ones(word: Array) -> Array:
+    """How many bits are raised."""
+    return jax.lax.population_count(word)
+
+
 def divided(number: Array, by: int) -> Array:
     """A number below ten thousand, divided by one below ten and rounded down: processors divide one table at a time."""
     return (number * ((1 << 17) // by + 1)) >> 17

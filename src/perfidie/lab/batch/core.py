@@ -14,7 +14,11 @@ from perfidie.engine import Refusal, Setup
 from perfidie.games import find
 from perfidie.lab.batch.arrays import Array, Words, jax, jnp, once
 
-GAMES = {"idus_martii": "perfidie.lab.batch.idus_martii", "verre": "perfidie.lab.batch.verre"}
+GAMES = {
+    "idus_martii": "perfidie.lab.batch.idus_martii",
+    "verona": "perfidie.lab.batch.verona",
+    "verre": "perfidie.lab.batch.verre",
+}
 """Where the games are that have a batched form."""
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from perfidie.games.verre.features import FAR, LEAD, LEAST_HEARTS, MOST, QUARTERS
-from perfidie.lab.batch.arrays import Array, divided, jax, jnp, once, pick, places, total
+from perfidie.lab.batch.arrays import Array, bits, divided, jnp, once, ones, pick, places, total
 from perfidie.lab.batch.verre.rules import Rules
 from perfidie.lab.batch.verre.table import BITS, CARD, OVER, OWING, Table
 
@@ -54,16 +54,6 @@ class Knowledge(NamedTuple):
     """By group: its cards that the viewer has not seen."""
     faces: Array
     """The known cards."""
-
-
-def bits(word: Array, count: int) -> Array:
-    """The bits of a word along a first axis."""
-    return (word >> places(count, word)) & 1
-
-
-def ones(word: Array) -> Array:
-    """How many bits are raised."""
-    return jax.lax.population_count(word)
 
 
 def all_once(truths: list[Array]) -> list[Array]:

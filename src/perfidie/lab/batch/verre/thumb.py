@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from perfidie.lab.batch.arrays import Array, axis, jax, jnp, pick, places, total
+from perfidie.lab.batch.arrays import Array, axis, bits, jax, jnp, ones, pick, places, total
 from perfidie.lab.batch.verre.rules import Rules
-from perfidie.lab.batch.verre.sight import GROUP_SCALE, Sight, bits, ones
+from perfidie.lab.batch.verre.sight import GROUP_SCALE, Sight
 from perfidie.lab.batch.verre.table import BITS, CARD, DECIDING, OWING, Table
 
 COUNTED, DRAWN = 0.002, 0.05
