@@ -11,6 +11,7 @@ from perfidie.lab.batch.idus_martii.read import luck_of, read
 from perfidie.lab.batch.idus_martii.rules import Rules
 from perfidie.lab.batch.idus_martii.sight import Sight
 from perfidie.lab.batch.idus_martii.table import Figures, Luck, Table
+from perfidie.lab.batch.idus_martii.thumb import Thumb
 
 
 class Senate(Rules):
@@ -21,6 +22,7 @@ class Senate(Rules):
         self.setup = setup
         self.width = sum(field.size for field in layout(setup))
         self.sight = Sight(self)
+        self.thumbs = Thumb(self.sight)
 
     def glance(self, table: Table, seat: Array) -> Array:
         """What a seat's view says: the bytes of `lab.glance`."""
@@ -29,6 +31,10 @@ class Senate(Rules):
     def everything(self, table: Table) -> Array:
         """What lies hidden on the table, from the actor's seat on: cards, sides and votes."""
         return self.sight.everything(table)
+
+    def thumb(self, table: Table, seat: Array) -> Array:
+        """By number of an action: how much a player by rules of thumb, in this seat, likes it; legal or not."""
+        return self.thumbs.preferences(table, seat)
 
     def read(self, state: State) -> Table:
         """A table of the engine, where a seat is to act or the game is over."""
