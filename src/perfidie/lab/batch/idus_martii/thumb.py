@@ -14,7 +14,7 @@ from perfidie.games.idus_martii.bot.foresight import TWICE, Foresight, Position,
 from perfidie.games.idus_martii.rules.box import GREEN, LOYAL, MERCHANT, OTHER, RED, TRAITOR, VOTES, YELLOW, Colour
 from perfidie.lab.batch.arrays import Array, jnp, need, once, pick, places, total
 from perfidie.lab.batch.idus_martii.sight import Sight
-from perfidie.lab.batch.idus_martii.table import Table
+from perfidie.lab.batch.idus_martii.table import ANSWERING, Table
 
 np = need("numpy")
 
@@ -82,7 +82,7 @@ class Thumb:
         liked = {
             fig.at_vote: jnp.stack(self.vote(t, thought, partner)),
             fig.at_look: jnp.where(places(self.seats, seat) == t.low, *looks),
-            fig.at_keep: jnp.stack(self.veto(t, thought, seen, unseen)),
+            fig.at_keep: jnp.stack(self.veto(t, seat, thought, seen, unseen)),
         }
         if fig.two_rounds:
             liked[0] = self.hand_outs(thought)
@@ -180,9 +180,10 @@ class Thumb:
             found = found + votes[colour] * (forced if colour == YELLOW else jnp.maximum(kept[colour], forced))
         return found
 
-    def veto(self, t: Table, thought: Thought, seen: Votes, unseen: Votes) -> tuple[Array, Array]:
-        """What it is worth to leave the card, and to have it exchanged."""
-        kept, card = beside(thought.values, unseen), self.rules.seen(t)[0]
+    def veto(self, t: Table, seat: Array, thought: Thought, seen: Votes, unseen: Votes) -> tuple[Array, Array]:
+        """What it is worth to leave the card that this seat looks at, and to have it exchanged."""
+        looks = (t.stage == ANSWERING) & (seat == t.praetor)
+        kept, card = beside(thought.values, unseen), jnp.where(looks, self.rules.seen(t)[0], GREEN)
         forced = [exchanged(thought, kept, seen, colour) for colour in COLOURS]
         return pick(jnp.stack(kept), card), pick(jnp.stack(forced), card)
 
