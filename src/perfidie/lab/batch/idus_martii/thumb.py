@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from perfidie.games.idus_martii.bot.foresight import TWICE, Foresight, Position, foresight
 from perfidie.games.idus_martii.rules.box import GREEN, LOYAL, MERCHANT, OTHER, RED, TRAITOR, VOTES, YELLOW, Colour
 from perfidie.lab.batch.arrays import Array, jnp, need, once, pick, places, total
+from perfidie.lab.batch.idus_martii.rules import Rules
 from perfidie.lab.batch.idus_martii.sight import Sight
 from perfidie.lab.batch.idus_martii.table import ANSWERING, Table
 
@@ -26,7 +27,7 @@ ROW = CHANCES + len(SIDES) * (len(COLOURS) + len(OTHER))
 EVIDENCE = (0.9, 0.25, 0.8, 0.4)
 """How much speaks for a side: a card placed, a lead of both cards, a card forced away, a card left alone."""
 HUNDREDTHS = 100.0
-"""Preferences are told in hundredths of a win."""
+"""Logits are hundredths of a win: who wavers so loses next to nothing by it."""
 LEAST = 1e-6
 Votes = list[Array]
 """By colour: how likely it is cast; or what it is worth."""
@@ -50,8 +51,8 @@ class Thought(NamedTuple):
 class Thumb:
     """The rules of thumb at one set-up."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight, self.rules, self.figures, self.seats = sight, sight.rules, sight.figures, sight.seats
+    def __init__(self, rules: Rules, sight: Sight) -> None:
+        self.rules, self.sight, self.figures, self.seats = rules, sight, rules.figures, rules.seats
 
     @cached_property
     def known(self) -> Any:
@@ -71,8 +72,8 @@ class Thumb:
         place = (jnp.minimum(turn, self.figures.turns) * square + loyal) * square + traitor
         return jnp.moveaxis(jnp.asarray(self.known)[place], -1, 0)
 
-    def preferences(self, t: Table, seat: Array) -> Array:
-        """By number of an action: how much this seat likes it, in hundredths of a win."""
+    def likes(self, t: Table, seat: Array) -> Array:
+        """By number of an action: how much this seat likes it, as a logit, whether it may do it or not."""
         fig, thought = self.figures, self.think(t, seat)
         low, high = [[pick(row, aedile) for row in thought.votes] for aedile in (t.low, t.high)]
         mine_first, first_seen = t.low == seat, t.looked == 1
