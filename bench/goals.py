@@ -97,6 +97,7 @@ GOALS = [
     Goal("engine.verre.openspiel.compiled", "through OpenSpiel, verre, compiled", at_least=0.35),
     Goal("engine.verre.openspiel.pure", "through OpenSpiel, verre, pure", at_least=0.20),
     Goal("batch.verre.core", "random decisions per CPU second, verre, 5 seats, in lockstep", "M", at_least=1.0),
+    Goal("batch.idus_martii.core", "the same, idus_martii, 6 seats", "M", at_least=10.0),
     Goal("memory.table", "memory: loaded table in mid-game", "KiB", 25),
     Goal("memory.stream", "memory: open stream", "KiB", 18),
     Goal("memory.worker", "memory: bot worker", "MB", 28),

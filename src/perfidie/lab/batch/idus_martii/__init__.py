@@ -22,7 +22,7 @@ class Senate(Rules):
         self.setup = setup
         self.width = sum(field.size for field in layout(setup))
         self.sight = Sight(self)
-        self.thumbs = Thumb(self.sight)
+        self.by_thumb = Thumb(self, self.sight)
 
     def glance(self, table: Table, seat: Array) -> Array:
         """What a seat's view says: the bytes of `lab.glance`."""
@@ -33,8 +33,8 @@ class Senate(Rules):
         return self.sight.everything(table)
 
     def thumb(self, table: Table, seat: Array) -> Array:
-        """By number of an action: how much a player by rules of thumb, in this seat, likes it; legal or not."""
-        return self.thumbs.preferences(table, seat)
+        """By number of an action: how much somebody who plays by rules of thumb likes it there, as a logit."""
+        return self.by_thumb.likes(table, seat)
 
     def read(self, state: State) -> Table:
         """A table of the engine, where a seat is to act or the game is over."""

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 from perfidie.games.idus_martii.bot.foresight import TWICE, Foresight, Position, foresight
 from perfidie.games.idus_martii.rules.box import GREEN, LOYAL, MERCHANT, OTHER, RED, TRAITOR, VOTES, YELLOW, Colour
 from perfidie.lab.batch.arrays import Array, jnp, need, once, pick, places, total
+from perfidie.lab.batch.idus_martii.rules import Rules
 from perfidie.lab.batch.idus_martii.sight import Sight
-from perfidie.lab.batch.idus_martii.table import Table
+from perfidie.lab.batch.idus_martii.table import ANSWERING, Table
 
 np = need("numpy")
 
@@ -26,7 +27,7 @@ ROW = CHANCES + len(SIDES) * (len(COLOURS) + len(OTHER))
 EVIDENCE = (0.9, 0.25, 0.8, 0.4)
 """How much speaks for a side: a card placed, a lead of both cards, a card forced away, a card left alone."""
 HUNDREDTHS = 100.0
-"""Preferences are told in hundredths of a win."""
+"""Logits are hundredths of a win: who wavers so loses next to nothing by it."""
 LEAST = 1e-6
 Votes = list[Array]
 """By colour: how likely it is cast; or what it is worth."""
@@ -50,8 +51,8 @@ class Thought(NamedTuple):
 class Thumb:
     """The rules of thumb at one set-up."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight, self.rules, self.figures, self.seats = sight, sight.rules, sight.figures, sight.seats
+    def __init__(self, rules: Rules, sight: Sight) -> None:
+        self.rules, self.sight, self.figures, self.seats = rules, sight, rules.figures, rules.seats
 
     @cached_property
     def known(self) -> Any:
@@ -71,8 +72,8 @@ class Thumb:
         place = (jnp.minimum(turn, self.figures.turns) * square + loyal) * square + traitor
         return jnp.moveaxis(jnp.asarray(self.known)[place], -1, 0)
 
-    def preferences(self, t: Table, seat: Array) -> Array:
-        """By number of an action: how much this seat likes it, in hundredths of a win."""
+    def likes(self, t: Table, seat: Array) -> Array:
+        """By number of an action: how much this seat likes it, as a logit, whether it may do it or not."""
         fig, thought = self.figures, self.think(t, seat)
         low, high = [[pick(row, aedile) for row in thought.votes] for aedile in (t.low, t.high)]
         mine_first, first_seen = t.low == seat, t.looked == 1
@@ -82,7 +83,7 @@ class Thumb:
         liked = {
             fig.at_vote: jnp.stack(self.vote(t, thought, partner)),
             fig.at_look: jnp.where(places(self.seats, seat) == t.low, *looks),
-            fig.at_keep: jnp.stack(self.veto(t, thought, seen, unseen)),
+            fig.at_keep: jnp.stack(self.veto(t, seat, thought, seen, unseen)),
         }
         if fig.two_rounds:
             liked[0] = self.hand_outs(thought)
@@ -180,9 +181,10 @@ class Thumb:
             found = found + votes[colour] * (forced if colour == YELLOW else jnp.maximum(kept[colour], forced))
         return found
 
-    def veto(self, t: Table, thought: Thought, seen: Votes, unseen: Votes) -> tuple[Array, Array]:
-        """What it is worth to leave the card, and to have it exchanged."""
-        kept, card = beside(thought.values, unseen), self.rules.seen(t)[0]
+    def veto(self, t: Table, seat: Array, thought: Thought, seen: Votes, unseen: Votes) -> tuple[Array, Array]:
+        """What it is worth to leave the card that this seat looks at, and to have it exchanged."""
+        looks = (t.stage == ANSWERING) & (seat == t.praetor)
+        kept, card = beside(thought.values, unseen), jnp.where(looks, self.rules.seen(t)[0], GREEN)
         forced = [exchanged(thought, kept, seen, colour) for colour in COLOURS]
         return pick(jnp.stack(kept), card), pick(jnp.stack(forced), card)
 
