@@ -2,6 +2,7 @@
 
     python bench/batched.py --seats 5 --tables 65536     on a graphics card
     taskset -c 0 python bench/batched.py                 on one core
+    python bench/batched.py --game verona --seats 4      another game
 
 Each decision is drawn uniformly from the legal ones and carried out by the whole rules, and a new game is laid at once
 where one ends; nothing is left out of the tables. With --views what the actor sees is worked out at every decision too.
@@ -23,19 +24,21 @@ TABLES, DECISIONS = 2048, 50
 NAME = "verre, 5 seats, in lockstep, random play"
 
 
-def player(seats: int, tables: int, decisions: int, preset: str = "", views: bool = False) -> Callable[[int], int]:
+def player(
+    seats: int, tables: int, decisions: int, preset: str = "", views: bool = False, game: str = "verre"
+) -> Callable[[int], int]:
     """Plays on with these tables, by a seed; how many decisions that were."""
     import jax
 
     from perfidie.lab import batch
 
-    game = batch.load("verre", seats, preset=preset)
-    at = jax.jit(partial(batch.lay, game, count=tables))(jax.random.key(1))
+    played = batch.load(game, seats, preset=preset)
+    at = jax.jit(partial(batch.lay, played, count=tables))(jax.random.key(1))
     play = jax.jit(seen_at_random if views else batch.at_random, static_argnums=(0, 3))
 
     def on(seed: int) -> int:
         nonlocal at
-        at, _ = jax.block_until_ready(play(game, at, jax.random.key(seed), decisions))
+        at, _ = jax.block_until_ready(play(played, at, jax.random.key(seed), decisions))
         return tables * decisions
 
     on(0)  # compiles
@@ -74,6 +77,7 @@ def main() -> None:
     import jax
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="verre")
     parser.add_argument("--seats", type=int, default=5)
     parser.add_argument("--preset", default="")
     parser.add_argument("--tables", type=int, default=TABLES)
@@ -81,8 +85,8 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--views", action="store_true", help="work out what the actor sees as well")
     args = parser.parse_args()
-    play = player(args.seats, args.tables, args.decisions, args.preset, args.views)
-    print(f"verre, {args.seats} seats, {args.tables:,} tables, on {jax.devices()[0].device_kind}")
+    play = player(args.seats, args.tables, args.decisions, args.preset, args.views, args.game)
+    print(f"{args.game}, {args.seats} seats, {args.tables:,} tables, on {jax.devices()[0].device_kind}")
     for seed in range(1, args.times + 1):
         clock, cpu = time.perf_counter(), time.process_time()
         done = play(seed)
