@@ -42,8 +42,9 @@ class Sight:
 
     def glance(self, t: Table, seat: Array) -> Array:
         """What the view of this seat says, as signed bytes along a first axis."""
+        # Each word is read many times: where the table was moved just before, all that would be worked out anew.
         small = {name: word for name, word in t._asdict().items() if name not in ("scores", "tallies")}
-        t = t._replace(**{name: once(word) for name, word in small.items()})  # else all that led here is done anew
+        t = t._replace(**{name: once(word) for name, word in small.items()})
         at = seat - t.first
         at = once(jnp.where(at < 0, at + self.seats, at))
         hands = once(self.row(t.hands, at))
