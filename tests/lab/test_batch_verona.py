@@ -141,3 +141,20 @@ def test_a_judge_in_training_reads_all_hands_the_pack_the_choice_kept_secret_and
             return
         state.apply(rng.choice(state.legal()))
     raise AssertionError
+
+
+def test_tables_by_gymnasium_s_conventions_give_shares_and_a_game_that_is_over_stays_as_it_is() -> None:
+    tables = batch.make("verona", num_envs=8, seats=2, preset="tiny")
+    (seen, infos), rng, ended = tables.reset(seed=5), np.random.default_rng(3), 0
+    for _ in range(12):
+        assert tables.observation_space.contains(seen)
+        seen, _, over, _, infos = tables.step(np.array([rng.choice(np.flatnonzero(m)) for m in seen["action_mask"]]))
+        assert np.allclose(infos["shares"].sum(axis=1), over)
+        ended += int(over.sum())
+    assert ended >= 8
+    game, state = tables.game, GAME.new(tables.setup)
+    while state.agenda:
+        state.apply(state.legal()[0])
+    left = game.read(state)
+    after = game.step(left, np.int32(0), game.draw(jax.random.key(1)))
+    assert all(np.array_equal(*each) for each in zip(left, after, strict=True))

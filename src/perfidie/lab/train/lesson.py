@@ -82,19 +82,20 @@ def policy_wrong(
     liked, expects = ground.liked(policy, ground.read(piece["seen"]), piece["legal"])
     surely = jax.nn.log_softmax(liked)
     chance = at(surely, piece["action"])
-    ratio = jnp.exp(jnp.clip(chance - piece["chance"], -10, 10))
+    ours = piece["ours"]
+    before = jnp.where(ours > 0, piece["chance"], 0.0)  # what guests did is weighed by nothing, whatever it was
+    ratio = jnp.exp(jnp.clip(chance - before, -10, 10))
     gain = piece["gain"]
     clipped = jnp.clip(ratio, 1 - lesson.clip, 1 + lesson.clip)
     better = jnp.minimum(ratio * gain, clipped * gain)
     undecided = -jnp.sum(jnp.where(piece["legal"], jnp.exp(surely) * surely, 0.0), axis=1)
-    ours = piece["ours"]
     total = jnp.maximum(jnp.sum(ours), 1.0)
 
     def mean(each: Any) -> Any:
         return jnp.sum(each * ours) / total
 
     wrong = cross(expects, jnp.clip(piece["worth"], 0.0, 1.0))
-    shown = {"undecided": mean(undecided), "moved": mean(piece["chance"] - chance), "expectation": mean(wrong)}
+    shown = {"undecided": mean(undecided), "moved": mean(before - chance), "expectation": mean(wrong)}
     return -mean(better) - entropy * shown["undecided"] + 0.1 * shown["expectation"], shown
 
 
@@ -159,12 +160,13 @@ def learned(
 def by_company(parts: int, played: Played) -> dict[str, Any]:
     """By part of the tables: how many games ended, and how many fair shares the learner's seats had in them.
 
-    Only games in which somebody else sat count: among one's own the share is always fair.
+    Only games in which somebody else sat count: among one's own the share is always fair. Where several may win
+    together, what all seats had of the win is what a fair share is a part of.
     """
     steps, tables, seats = played.learns.shape
     ended = played.over & ~jnp.all(played.learns, axis=2)
     ours = jnp.sum(played.shares * played.learns, axis=2)
-    fair = jnp.sum(played.learns, axis=2) / seats
+    fair = jnp.sum(played.learns, axis=2) / seats * jnp.sum(played.shares, axis=2)
     apart = (steps, parts, tables // parts)
     games = jnp.sum(ended.reshape(apart), axis=(0, 2))
     won = jnp.sum(jnp.where(ended, ours / jnp.maximum(fair, 1e-9), 0.0).reshape(apart), axis=(0, 2))

@@ -141,14 +141,28 @@ class Choices:
         fig = self.figures
         placed = once(self.placed(t))
         opposing = placed & ~pick(t.owned, me)
-        movable = jnp.where(t.stage == BANISHING, t.council, jnp.where(t.stage == RECALLING, t.exile, 0))
-        found.put(movable, fig.at_move, fig.deck)
+        if fig.at_move is not None:
+            movable = jnp.where(t.stage == BANISHING, t.council, jnp.where(t.stage == RECALLING, t.exile, 0))
+            found.put(movable, fig.at_move, fig.deck)
+        self.put_zones(found, t, placed, opposing)
+        if fig.copiers:
+            there = jnp.where(((t.council << 1) >> t.bearer) & 1 == 1, t.council, t.exile)
+            usable = self.usable(t.council, t.exile, placed, opposing)
+            for stage in fig.copiers:
+                sources = jnp.where(t.stage == stage, self.sources(usable, there, stage), 0)
+                for card, at in fig.copied:
+                    found.put((sources >> card) & 1, at, 1)
+        found.put(jnp.where((t.stage > PLAYING) & (t.stage < PLACING), 1, 0), fig.at_skip_power, 1)
+
+    def put_zones(self, found: Words, t: Table, placed: Array, opposing: Array) -> None:
+        """The pairs of tokens to swap or to look at, and the one to look at where there is no other."""
+        fig = self.figures
         looking = once(jnp.where(t.stage == LOOKING, opposing, 0))
         one = ones(looking) == 1
-        both = once(jnp.where(t.stage == SWAPPING, placed, jnp.where(one, 0, looking)))
+        several = once(jnp.where(t.stage == SWAPPING, placed, jnp.where(one, 0, looking)))
         pairs = Words(len(fig.pairs))
         for zone in range(fig.spots - 1):
-            row = -((both >> zone) & 1) & (both >> (zone + 1))
+            row = -((several >> zone) & 1) & (several >> (zone + 1))
             pairs.put(row, fig.pairs.index((zone, zone + 1)), fig.spots - 1 - zone)
         for word, bits in enumerate(pairs.words):
             width = min(32, len(fig.pairs) - 32 * word)
@@ -158,15 +172,6 @@ class Choices:
                 found.put(jnp.where(t.stage == LOOKING, bits, 0), fig.at_look_pairs + 32 * word, width)
         if fig.at_look is not None:
             found.put(jnp.where(one, looking, 0), fig.at_look, fig.spots)
-        using = t.stage > PLAYING
-        if fig.copiers:
-            there = jnp.where(((t.council << 1) >> t.bearer) & 1 == 1, t.council, t.exile)
-            usable = self.usable(t.council, t.exile, placed, opposing)
-            for stage in fig.copiers:
-                sources = jnp.where(t.stage == stage, self.sources(usable, there, stage), 0)
-                for card, at in fig.copied:
-                    found.put((sources >> card) & 1, at, 1)
-        found.put(jnp.where(using & (t.stage < PLACING), 1, 0), fig.at_skip_power, 1)
 
     def legal(self, t: Table) -> Array:
         """By number of an action, whether the actor may do it; none when the game is over."""

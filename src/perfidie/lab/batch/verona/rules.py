@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from perfidie.lab.batch.arrays import Array, jax, jnp, once, ones, pick, places, raised, total
+from perfidie.lab.batch.arrays import Array, axis, jax, jnp, once, ones, pick, places, total
 from perfidie.lab.batch.verona import scoring
 from perfidie.lab.batch.verona.choices import Choices, Deed
 from perfidie.lab.batch.verona.table import (
@@ -30,20 +30,26 @@ class Rules(Choices):
 
     def luck_of(self, bits: Array) -> Luck:
         """A deal from random bits: card after card, each as likely as the others that are left."""
-        fig = self.figures
-        left = jnp.full_like(bits[0], fig.every)
-        heaps, at = [], 0
+        fig, draws = self.figures, sum(self.figures.drawn)
+        among = axis([*range(fig.deck, fig.deck - draws, -1), fig.seats], bits[0], jnp.uint32)
+        ranks = once((((bits >> 8) * among) >> 24).astype(jnp.int32))
+        gone: list[Array] = []
+        cards = []
+        for draw in range(draws):
+            card = ranks[draw]
+            for other in gone:
+                card = card + (card >= other)
+            cards.append(once(card))
+            gone = with_one_more(gone, card)
+        heaps = []
         for count in fig.drawn:
-            heap = jnp.zeros_like(left)
-            for _ in range(count):
-                card = jnp.uint32(1) << raised(left, ((bits[at] >> 8) * (fig.deck - at)) >> 24)
-                heap, left, at = heap | card, left ^ card, at + 1
-            heaps.append(heap)
-        hands = heaps if fig.rules.pack else [*heaps[1:], left]
-        first = ((bits[at] >> 8) * fig.seats) >> 24
+            heaps.append(sum(1 << card for card in cards[:count]))
+            cards = cards[count:]
+        hands = heaps if fig.rules.pack else [*heaps[1:], fig.every ^ sum(heaps)]
+        first = ranks[draws]
         if fig.rules.first is not None:
             first = jnp.full_like(first, fig.rules.first)
-        return Luck(once(jnp.stack(hands).astype(jnp.int32)), first.astype(jnp.int32))
+        return Luck(jnp.stack(hands), first)
 
     def draw(self, key: Array) -> Luck:
         """What chance does next."""
@@ -197,7 +203,8 @@ class Rules(Choices):
             stage=jnp.where(over, OVER, fresh.stage),
             rest=jnp.where(over, 0, fresh.rest),
         )
-        return one_of(ends, fresh, t._replace(scores=scores, tallies=tallies))
+        t = one_of(ends, fresh, t._replace(scores=scores, tallies=tallies))
+        return t._replace(stage=once(t.stage))
 
     def scored(self, t: Table, ends: Array) -> tuple[Array, Array]:
         """What everybody has, once the round that ends here is counted."""
@@ -222,9 +229,18 @@ class Rules(Choices):
         wins = t.scores == highest(t.scores)
         for word in reversed(range(self.figures.words)):
             row = jnp.where(wins, t.tallies[word], -1)
-            wins = wins & (row == highest(row))
+            wins = once((wins & (row == highest(row))).astype(jnp.int32)) == 1
         wins = wins.astype(jnp.float32)
         return wins / total(wins)
+
+
+def with_one_more(row: list[Array], number: Array) -> list[Array]:
+    """Numbers in ascending order, with one more of them in its place."""
+    found = []
+    for other in row:
+        found.append(jnp.minimum(other, number))
+        number = jnp.maximum(other, number)
+    return [*found, number]
 
 
 def highest(row: Array) -> Array:

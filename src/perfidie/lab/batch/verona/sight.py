@@ -23,12 +23,12 @@ from perfidie.lab.batch.verona.table import DRAFTING, KEEPING, OVER, Table
 class Bets(NamedTuple):
     """What the viewer knows of the tokens; seats are counted from its own."""
 
-    owned: list[Array]
+    owned: Array
     """By seat: the zones where its tokens lie."""
     known: Array
     """The zones whose token it has seen, or placed."""
-    doubts: list[list[Array]]
-    """By seat and kind: whether a hidden token of that seat may be of this kind (its own never are hidden)."""
+    doubts: Array
+    """By seat and kind: 1 where a hidden token of that seat may be of this kind (its own never are hidden)."""
     certain: Array
     """The zones of which it is certain: those it knows, and those of a seat of which one kind alone is left."""
 
@@ -42,9 +42,12 @@ class Sight:
 
     def glance(self, t: Table, seat: Array) -> Array:
         """What the view of this seat says, as signed bytes along a first axis."""
+        # Each word is read many times: where the table was moved just before, all that would be worked out anew.
+        small = {name: word for name, word in t._asdict().items() if name not in ("scores", "tallies")}
+        t = t._replace(**{name: once(word) for name, word in small.items()})
         at = seat - t.first
         at = once(jnp.where(at < 0, at + self.seats, at))
-        hands = [once(hand) for hand in self.row(t.hands, at)]
+        hands = once(self.row(t.hands, at))
         bets = self.bets(t, at)
         pieces = [
             *self.moment(t, at),
@@ -56,9 +59,12 @@ class Sight:
         ]
         return jnp.concatenate([piece.astype(jnp.int8) for piece in pieces])
 
-    def row(self, row: Array, first: Array) -> list[Array]:
+    def row(self, row: Array, first: Array) -> Array:
         """A row with a place for each seat, turned so that this one comes first."""
-        return [pick(jnp.roll(row, -step, axis=0), first) for step in range(self.seats)]
+        found = row
+        for step in range(1, self.seats):
+            found = jnp.where(first == step, jnp.roll(row, -step, axis=0), found)
+        return found
 
     # The pieces, as `perfidie.games.verona.features` lays them out
 
@@ -84,47 +90,48 @@ class Sight:
             is_at(jnp.zeros_like(at)),
         ]
 
-    def points(self, t: Table, seat: Array, hands: list[Array]) -> list[Array]:
+    def points(self, t: Table, seat: Array, hands: Array) -> list[Array]:
         """How far the match has come, how many cards are where, and the points of the rounds that are over."""
         fig = self.figures
         over = t.stage == OVER
         scores = self.row(t.scores, seat)
-        ahead = scores[0] - highest(jnp.stack(scores[1:]))
+        ahead = (scores[0] - highest(scores[1:]))[None]
         return [
             jnp.where(over, 0, fig.rounds + 1 - t.round)[None],
             jnp.where(over, fig.deck, 0)[None],
             jnp.where(t.stage == DRAFTING, ones(t.rest), 0)[None],
-            jnp.stack([ones(hand) for hand in hands]),
-            *[jnp.clip(each, LEAST_SIGNED, MOST_SIGNED)[None] for each in (*scores, ahead)],
+            ones(hands),
+            *[jnp.clip(each, LEAST_SIGNED, MOST_SIGNED) for each in (scores, ahead)],
         ]
 
     def standing(self, t: Table, bets: Bets) -> list[Array]:
         """If the round ended now, by what this seat knows: the points of everybody, how many are where, objectives."""
         fig = self.figures
         dying, mortal = self.doses(t, bets)
-        council, exile = t.council & ~dying, t.exile & ~dying
+        council, exile = once(t.council & ~dying), once(t.exile & ~dying)
         granted = once(scoring.met(fig, council, exile))
         zones = once(scoring.zones_on(fig, granted))
         planes = [once(plane & bets.known) for plane in scoring.worth(fig, t.kinds)]
-        won = [scoring.points(fig, planes, owned & bets.known & zones) for owned in bets.owned]
-        hidden = once(zones & ~bets.known)
-        for seat in range(1, self.seats):
-            for worth, alike in fig.alike:
-                mean = self.mean(bets.doubts[seat], [each + fig.lift for each in worth]) - fig.lift
-                won[seat] = won[seat] + mean * ones(bets.owned[seat] & hidden & alike)
-        counts = [council, exile, *[council & family for family in fig.families.values()]]
-        wishers = [card for card, _, _ in fig.wishers]
+        won = scoring.points(fig, planes, bets.owned & bets.known & zones)
+        hidden = once(bets.owned & zones & ~bets.known)
+        for worth, alike in fig.alike:
+            mean = self.mean(bets.doubts, [each + fig.lift for each in worth]) - fig.lift
+            won = won + mean * ones(hidden & alike)
+        families = axis([fig.every, *fig.families.values()], council)
+        at_council = ones(council & families)
+        wishers = axis([card for card, _, _ in fig.wishers], council)
         return [
-            jnp.stack(won),
-            jnp.stack([ones(each) for each in counts]),
-            *[jnp.stack([(cards >> card) & 1 for card in wishers]) for cards in (granted, dying, mortal)],
+            won,
+            *[at_council[:1], ones(exile)[None], at_council[1:]],
+            *[(cards >> wishers) & 1 for cards in (granted, dying, mortal)],
         ]
 
-    def mean(self, may_be: list[Array], numbers: list[int]) -> Array:
-        """The mean of numbers, none below 0, over the kinds that may be, rounded down; any number where none may."""
-        likely = jnp.stack(may_be).astype(jnp.float32)
-        among = total(likely * axis(numbers, may_be[0], jnp.float32)) + 0.5  # never just below a whole number
-        return (among / jnp.maximum(total(likely), 1.0)).astype(jnp.int32)
+    def mean(self, doubts: Array, numbers: list[int]) -> Array:
+        """By seat: the mean of numbers, none below 0, over the kinds that may be, rounded down."""
+        among, count = 0.5, 0.0  # half a one more, so that no quotient is just below a whole number
+        for kind, number in enumerate(numbers):
+            among, count = among + number * doubts[:, kind], count + doubts[:, kind]
+        return (among / jnp.maximum(count, 1.0)).astype(jnp.int32)
 
     def doses(self, t: Table, bets: Bets) -> tuple[Array, Array]:
         """Who dies of the vials this seat is sure of; and who may die, with those that may lie hidden."""
@@ -132,35 +139,31 @@ class Sight:
         if not fig.vials:
             return none, none
         poison, antidote = (t.kinds[kind] & bets.certain for kind in fig.vials)
-        hidden = [
-            jnp.where(may_be[fig.vials[0]], owned & ~bets.certain, 0)
-            for owned, may_be in zip(bets.owned[1:], bets.doubts[1:], strict=True)
-        ]
+        may_be_poison = bets.doubts[1:, fig.vials[0]] == 1
+        hidden = once(jnp.where(may_be_poison, bets.owned[1:] & ~bets.certain, 0))
         dying, mortal = none, none
         for card, _, zones in fig.wishers:
             sure = once(ones(poison & zones) - ones(antidote & zones) + fig.spots) - fig.spots
-            owners = total(jnp.stack([((each & zones) != 0).astype(jnp.int32) for each in hidden]))
+            owners = total(((hidden & zones) != 0).astype(jnp.int32))
             dying = dying | jnp.where(sure > 0, 1 << card, 0)
             mortal = mortal | jnp.where((sure > 0) | ((owners > 0) & (sure + owners > 0)), 1 << card, 0)
         return once(dying), once(mortal)
 
-    def cards(self, t: Table, at: Array, hands: list[Array]) -> list[Array]:
+    def cards(self, t: Table, at: Array, hands: Array) -> list[Array]:
         """Card by card: in the viewer's hand, at the Council, in Exile, in the pack it holds, in whose hand perhaps."""
         fig = self.figures
         holds = (t.stage == DRAFTING) & (self.rules.position(t) == at)
         pack = jnp.where(holds, t.rest, 0)
         shown = [bits(cards, fig.deck) for cards in (hands[0], t.council, t.exile, pack)]
         played = t.council | t.exile
-        held = [jnp.zeros((fig.deck, *at.shape), jnp.int32)] * (self.seats - 1)
+        others, held = hands[1:], jnp.zeros((self.seats - 1, fig.deck, *at.shape), jnp.int32)
         for group in self.groups(t, at):
             unplayed = once(group & ~played)
-            among, size = bits(unplayed, fig.deck), ones(unplayed)
-            for other in range(1, self.seats):
-                share = (SURE * ones(hands[other] & group) + 0.5) / jnp.maximum(size, 1).astype(jnp.float32)
-                held[other - 1] = held[other - 1] + among * share.astype(jnp.int32)
+            size = jnp.maximum(ones(unplayed), 1).astype(jnp.float32)
+            shares = ((SURE * ones(others & unplayed) + 0.5) / size).astype(jnp.int32)
+            held = held + bits(unplayed, fig.deck) * shares[:, None]
         if not fig.rules.drafts:  # what it gave is in the opponent's hand until it is played
-            given = bits(hands[1] & pick(t.dealt, at), fig.deck)
-            held = [jnp.where(given == 1, SURE, held[0])]
+            held = jnp.where(bits(hands[1] & pick(t.dealt, at), fig.deck) == 1, SURE, held)
         return [*shown, *held]
 
     def groups(self, t: Table, at: Array) -> list[Array]:
@@ -192,21 +195,17 @@ class Sight:
 
     def bets(self, t: Table, at: Array) -> Bets:
         """What the viewer knows of the tokens."""
-        fig = self.figures
-        owned, looked = [once(each) for each in self.row(t.owned, at)], once(pick(t.looked, at))
-        doubts = [[(t.kinds[kind] & each & looked) == 0 for kind in range(fig.kinds)] for each in owned]
+        owned, looked = once(self.row(t.owned, at)), once(pick(t.looked, at))
+        doubts = once(((t.kinds & (owned & looked)[:, None]) == 0).astype(jnp.int32))
         known = once(owned[0] | looked)
-        certain = known
-        for each, may_be in zip(owned[1:], doubts[1:], strict=True):
-            count = sum(one.astype(jnp.int32) for one in may_be)
-            certain = certain | jnp.where(count == 1, each, 0)
-        return Bets(owned, known, doubts, once(certain))
+        left = total(jnp.moveaxis(doubts[1:], 1, 0))
+        alone = total(jnp.where(left == 1, owned[1:], 0))
+        return Bets(owned, known, doubts, once(known | alone))
 
     def tokens(self, t: Table, bets: Bets) -> list[Array]:
         """By kind: whether it is in the viewer's hand; by seat: how many are; by other seat and kind: which may be."""
-        left = [(kind & bets.owned[0]) == 0 for kind in t.kinds]
-        counts = [self.figures.kinds - ones(owned) for owned in bets.owned]
-        return [jnp.stack(left), jnp.stack(counts), *[jnp.stack(may_be) for may_be in bets.doubts[1:]]]
+        left = (t.kinds & bets.owned[0]) == 0
+        return [left, self.figures.kinds - ones(bets.owned), *bets.doubts[1:]]
 
     def by_zone(self, t: Table, bets: Bets) -> list[Array]:
         """Zone by zone: whether it is empty, whose token lies there, what it is worth by its mean, in tenths."""
@@ -218,8 +217,8 @@ class Sight:
             for kind, number in enumerate(numbers):
                 if number:
                     found = found + number * bits(t.kinds[kind] & bets.known, fig.spots)
-            for owned, may_be in zip(bets.owned[1:], bets.doubts[1:], strict=True):
-                found = found + self.mean(may_be, numbers) * bits(owned & ~bets.known, fig.spots)
+            for owned, number in zip(bets.owned[1:], self.mean(bets.doubts[1:], numbers), strict=True):
+                found = found + number * bits(owned & ~bets.known, fig.spots)
             return found
 
         zeros = jnp.zeros((fig.spots, *bets.known.shape), jnp.int32)

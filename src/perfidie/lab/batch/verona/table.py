@@ -147,10 +147,7 @@ class Figures:
         """By how much the worth of a token is raised to be no less than 0."""
         most = max(max(worth) for worth in worths.values()) + self.lift
         self.planes = [
-            [
-                sum(1 << spot for spot in worths if (worths[spot][kind] + self.lift) >> bit & 1)
-                for kind in range(self.kinds)
-            ]
+            [sum(1 << spot for spot in worths if (worths[spot][kind] + self.lift) >> bit & 1) for kind in kinds]
             for bit in range(most.bit_length())
         ]
         """By bit of the raised worth and by kind: the zones where that bit is raised."""
@@ -167,6 +164,7 @@ class Figures:
         self.words = -(-(self.most - self.least + 1) // self.counted)
 
     def _number(self, rules: Rules) -> None:
+        """The number of the first action of each kind; None where no character in use can do such a thing."""
         counted = numbering(find("verona"), rules)
         number = counted.for_seats
         cards, spots = rules.cards, [zone for zone in EACH_ZONE if zone in self.spot]
@@ -182,5 +180,4 @@ class Figures:
         self.copied = [(card, at) for card, at in copied if at is not None]
         """The cards whose power may be copied, each with the number of that action."""
         self.at_skip_power = number[SKIP_POWER.code]
-        """The places of what no card in use can do are None."""
         self.at_place, self.at_skip_token = number[PLACE[rules.kinds[0]][spots[0]].code], number[SKIP_TOKEN.code]
