@@ -139,7 +139,7 @@ def test_games_by_the_clock_are_said_to_be_so_and_others_not(desk: Desk) -> None
 
 
 REFUSED = {
-    "--bots oracle": "Unknown level: “oracle”. Choose from: master, strong, regular, novice, random, greedy, module:…",
+    "--bots oracle": "Unknown level: “oracle”. Choose from: legend, master, strong, regular, novice, random, greedy",
     "--bots ,": "There must be at least one bot after --bots.",
     "--bots random,random,random --seats 2": "3 bots for 2 seats or sides: that is too many.",
     "--bots random --seats 9": "This game takes 2 to 5 players; “9” will not do.",
