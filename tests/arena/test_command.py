@@ -98,7 +98,7 @@ def test_a_line_says_all_that_was_thought_with_and_its_record_plays_again(desk: 
         strong, greedy = (line["bots"].index(name) for name in ("strong", "greedy"))
         assert line["levels"][greedy] is None
         assert line["levels"][strong] == {
-            "tremble": 0.15, "forgets": False, "weighted": False,
+            "tremble": 0.15, "forgets": False, "weighted": False, "learned": False, "judges": False,
             "budget": {"seconds": 0.0, "iterations": 3, "worlds": 400},
         }  # fmt: skip
         assert len(line["iterations"][strong]) == line["decisions"][strong] > 0

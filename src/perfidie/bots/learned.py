@@ -77,12 +77,8 @@ class Guided(Instinct):
     def __init__(self, own: Instinct, network: Network, *, judges: bool = False) -> None:
         super().__init__(own.game)
         self._own, self._network, self._judges = own, network, judges
-        parts = [
-            name for name in dir(Instinct) if not name.startswith("_") and name not in ("reads", "shortlist", "value")
-        ]
-        vars(self).update(
-            {name: getattr(own, name) for name in parts}
-        )  # at hand: search asks thousands of times a second
+        parts = {name for name in dir(Instinct) if name[0] != "_"} - {"reads", "shortlist", "value"}
+        vars(self).update({name: getattr(own, name) for name in parts})  # asked thousands of times a second: no detour
         self.caution = caution_of(own)
 
     @property
