@@ -98,7 +98,7 @@ def test_a_line_says_all_that_was_thought_with_and_its_record_plays_again(desk: 
         strong, greedy = (line["bots"].index(name) for name in ("strong", "greedy"))
         assert line["levels"][greedy] is None
         assert line["levels"][strong] == {
-            "tremble": 0.15, "forgets": False, "weighted": False,
+            "tremble": 0.15, "forgets": False, "weighted": False, "learned": False, "judges": False,
             "budget": {"seconds": 0.0, "iterations": 3, "worlds": 400},
         }  # fmt: skip
         assert len(line["iterations"][strong]) == line["decisions"][strong] > 0
@@ -139,7 +139,7 @@ def test_games_by_the_clock_are_said_to_be_so_and_others_not(desk: Desk) -> None
 
 
 REFUSED = {
-    "--bots oracle": "Unknown level: “oracle”. Choose from: master, strong, regular, novice, random, greedy, module:…",
+    "--bots oracle": "Unknown level: “oracle”. Choose from: legend, master, strong, regular, novice, random, greedy",
     "--bots ,": "There must be at least one bot after --bots.",
     "--bots random,random,random --seats 2": "3 bots for 2 seats or sides: that is too many.",
     "--bots random --seats 9": "This game takes 2 to 5 players; “9” will not do.",

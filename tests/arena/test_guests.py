@@ -11,11 +11,13 @@ import pytest
 
 from arena import witness
 from arena.contests import QUICK, contest, played
-from bots.networks import made
+from bots.networks import made, shelved
 from perfidie import games
 from perfidie.arena.contest import Bout
-from perfidie.arena.entrants import check, enter
+from perfidie.arena.entrants import by_the_clock, check, enter, level_in
 from perfidie.arena.match import play
+from perfidie.bots.learned import Learned
+from perfidie.bots.levels import Level
 from perfidie.engine import Playthrough, Refusal, load_state, save_state
 
 PAGE = Path(__file__).parents[2] / "docs" / "api.md"
@@ -115,3 +117,31 @@ def test_a_network_in_a_file_plays_at_the_tables_it_has_learned_at(tmp_path: Pat
     assert sum(game.shares) == pytest.approx(1)
     with pytest.raises(Refusal, match="network-other-table"):
         check(f"network:{file}", contest(f"network:{file}", "random", seats=4))
+
+
+@pytest.mark.parametrize("how", ["+search", "+search+judge"])
+def test_a_network_in_a_file_may_search_with_the_time_of_a_master(how: str, tmp_path: Path) -> None:
+    rules = games.find("verre")
+    file = tmp_path / "some.npz"
+    file.write_bytes(made(rules, rules.setup(2, QUICK)))
+    which = contest(f"network:{file}{how}", "random", seats=2, iterations=20)
+    assert not by_the_clock(f"network:{file}{how}", which)
+    assert by_the_clock(f"network:{file}{how}", contest(f"network:{file}{how}", "random", seats=2, iterations=0))
+    assert not by_the_clock(f"network:{file}", contest(f"network:{file}", "random", seats=2, iterations=0))
+    (game, *_), (again, *_) = played(which), played(which)
+    assert (game.void, game.scores) == (None, again.scores)
+    bot = enter(f"network:{file}{how}", which)
+    assert isinstance(bot, Learned)
+    assert bot.search is not None
+    assert bot.search.budget.iterations == 20
+
+
+def test_a_legend_enters_as_it_plays_at_this_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = games.find("verre")
+    monkeypatch.setenv("PERFIDIE_NETWORKS", str(shelved(tmp_path, rules, rules.setup(2, QUICK))))
+    learned, master = (contest("legend", "random", seats=seats, iterations=0) for seats in (2, 3))
+    assert not by_the_clock("legend", learned)
+    assert by_the_clock("legend", master)
+    (game, *_) = played(learned)
+    assert game.levels[game.bots.index("legend")] == Level(learned=True)
+    assert level_in("legend", master) == level_in("master", master)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import numpy as np
 
@@ -24,3 +26,11 @@ def made(game: Game, setup: Setup, changed: dict[str, object] | None = None) -> 
     )  # fmt: skip
     told = {name: value for name, value in changed.items() if not isinstance(value, np.ndarray)}
     return written(msgspec.structs.replace(header, **told), arrays)
+
+
+def shelved(folder: Path, game: Game, setup: Setup, changed: dict[str, object] | None = None, name: str = "") -> Path:
+    """A folder of networks, as PERFIDIE_NETWORKS names it, with a small one for this table."""
+    file = folder / game.id / (name or f"{setup.seats}.npz")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(made(game, setup, changed))
+    return folder

@@ -85,7 +85,7 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Refusal) as refused:
         bots.find("cheater", VERRE)
     assert refused.value.code == "unknown-bot"
-    assert refused.value.facts["choices"] == "novice, regular, strong, master"
+    assert refused.value.facts["choices"] == "novice, regular, strong, master, legend"
 
 
 # Shares of the win that one greedy seat took among random ones lie far above these (see bench/results.md).

@@ -90,7 +90,7 @@ def extras() -> dict[str, list[str]]:
 def test_a_missing_library_is_installed_by_words_that_work_without_a_checkout(lang: str) -> None:
     texts = (SOURCE / f"perfidie/texts/{lang}.ftl").read_text(encoding="utf-8")
     told = dict(re.findall(r"^refusal-needs-(\w+) = .*pip install (.*)$", texts, re.MULTILINE))
-    assert set(told) == {"web", "research", "batch", "arena", "ray", "data", "postgres", "redis"}
+    assert set(told) == {"web", "legend", "research", "batch", "arena", "ray", "data", "postgres", "redis"}
     for extra, words in told.items():
         assert words == f"'perfidie[{extra}]'"
         assert extra in extras()

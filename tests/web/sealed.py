@@ -47,7 +47,7 @@ class Counting(AtOnce):
         found = games.find(game)
         bot = bots.find(level, found, self.share)
         decision = bots.decide(bot, found.read_view(view), list(legal), Random(seed))
-        asker.searched(decision.iterations)
+        asker.searched(decision.iterations, decision.network)
         return decision.words
 
 
@@ -63,7 +63,7 @@ class Steady(AtOnce):
         bot = bots.find(level, found)
         assert isinstance(bot, bots.Player)
         decision = bot.measured(self.iterations).decide(found.read_view(view), list(legal), Random(seed))
-        asker.searched(decision.iterations)
+        asker.searched(decision.iterations, decision.network)
         return decision.words
 
 

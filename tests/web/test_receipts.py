@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from bots.networks import shelved
 from perfidie import games
+from perfidie.bots.shelf import network_for
 from perfidie.engine import read_record, replay
 from perfidie.engine.step import CHANCE
 from perfidie.receipt import Seal, number_of, read_receipt
@@ -63,6 +65,48 @@ def test_the_receipt_of_a_real_game_is_right_by_the_program_of_the_page_and_by_o
     assert (status, "✗" in said, "–" in said) == (0, False, False), said
     assert f"{len(receipt.bots)} choices made again" in said
     assert "nothing speaks against" in said.lower()
+
+
+def test_what_a_legend_chose_is_made_again_by_its_network_and_by_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the network is gone or another one the report says so, and calls nobody a cheat; a forged choice is one."""
+    verre = games.find("verre")
+    setup = verre.setup(3, {"max_rounds": 2})
+    mine, other = shelved(tmp_path / "mine", verre, setup), shelved(tmp_path / "other", verre, setup, {"seed": 2})
+    monkeypatch.setenv("PERFIDIE_NETWORKS", str(mine))
+    data = played(tmp_path, "verre", ("legend",))
+    network = network_for(verre, setup)
+    assert network is not None
+    receipt = read_receipt(read_record(data))
+    assert receipt is not None
+    assert {move.network for move in receipt.bots} == {network.digest}
+    assert by_the_page(data, tmp_path / "check") == []
+    count = f"{len(receipt.bots)} choices"
+    status, said = verified(data, tmp_path)
+    assert (status, f"{count} made again" in said, "–" in said) == (0, True, False), said
+    claimed = json.loads(data)
+    for move in claimed["receipt"]["bots"]:
+        move.pop("network")
+        move["iterations"] = 30
+    assert "✗" in verified(json.dumps(claimed).encode(), tmp_path)[1], "it did not choose so as a master"
+    for folder in (other, tmp_path / "none"):
+        monkeypatch.setenv("PERFIDIE_NETWORKS", str(folder))
+        status, said = verified(data, tmp_path)
+        assert (status, "✗" in said) == (0, False), said
+        assert f"{count} could not be made again: the network that made them is not here, or has been replaced" in said
+    assert "réseau" in verified(data, tmp_path, lang="fr")[1]
+
+
+def test_what_a_legend_chose_as_a_master_is_made_again_where_there_is_a_network_by_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = played(tmp_path, "verre", ("legend",))
+    verre = games.find("verre")
+    shelved(tmp_path / "new", verre, verre.setup(3, {"max_rounds": 2}))
+    monkeypatch.setenv("PERFIDIE_NETWORKS", str(tmp_path / "new"))
+    status, said = verified(data, tmp_path)
+    assert (status, "choices made again" in said, "–" in said) == (0, True, False), said
 
 
 def test_the_report_is_in_both_languages_and_may_leave_the_bots_out(tmp_path: Path) -> None:

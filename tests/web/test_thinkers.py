@@ -93,10 +93,10 @@ def test_answers_are_those_of_the_bot_with_the_same_seed(level: str) -> None:
 def test_whoever_asks_is_told_how_long_the_search_was_so_that_it_can_be_made_again() -> None:
     async def story(pool: Thinkers) -> None:
         for level in ("master", "novice"):
-            told: list[int] = []
-            words = await pool.think("verre", level, VIEW, LEGAL, 5, Asker(searched=told.append))
-            (iterations,) = told
-            assert (iterations > 0) == (level == "master")
+            told: dict[int, str] = {}
+            words = await pool.think("verre", level, VIEW, LEGAL, 5, Asker(searched=told.__setitem__))
+            ((iterations, network),) = told.items()
+            assert ((iterations > 0), network) == (level == "master", "")
             bot = bots.find(level, VERRE)
             assert isinstance(bot, bots.Player)
             assert bot.measured(iterations).choose(VERRE.read_view(VIEW), LEGAL, Random(5)) == words

@@ -2,10 +2,12 @@
 
 A name is one of these::
 
-    master, strong, regular, novice, greedy, random
+    legend, master, strong, regular, novice, greedy, random
     module:package.module:Class      a class with `choose(view, legal, rng)`, and `speak` if it talks
     openspiel:ismcts                 a bot of OpenSpiel: `ismcts`, `uniform`, or package.module:factory
-    network:FILE                     a network that has learned the game, in a file
+    network:FILE                     a network that has learned the game, in a file: it decides at a look
+    network:FILE+search              the same, searching for as long as a master among what it likes best
+    network:FILE+search+judge        the same, and the network says what a table promises where the search stops
     api:COMMAND                      a program that is called as COMMAND URL CODE and speaks the JSON interface
 """
 
@@ -23,13 +25,17 @@ from perfidie import bots
 from perfidie.arena.contest import Contest
 from perfidie.arena.outside import named
 from perfidie.bots.learned import Learned
-from perfidie.bots.levels import Level, Player, level_of
+from perfidie.bots.legend import Legend
+from perfidie.bots.levels import MASTER, Level, Player, level_of
 from perfidie.bots.network import Network, read
-from perfidie.engine import Game, Refusal, Setup
+from perfidie.bots.shelf import network_for
+from perfidie.engine import Game, Refusal
 
 HOUSE = (*reversed(bots.LEVELS), *bots.BASELINES)
 OUTSIDE = ("module:", "openspiel:", "network:", "api:")
 API = "api:"
+SEARCH, JUDGE = "+search", "+judge"
+"""What may stand behind the file of a network."""
 
 
 def enter(name: str, contest: Contest) -> bots.Bot:
@@ -40,7 +46,7 @@ def enter(name: str, contest: Contest) -> bots.Bot:
         return bots.find(name, game)
     level = level_in(name, contest)
     if level is not None:
-        return Player(game, level)
+        return Legend(game, level, thinking(MASTER, contest)) if level.learned else Player(game, level)
     if colon and kind == "module":
         return cast(bots.Bot, named(where)())
     if colon and kind == "openspiel":
@@ -48,7 +54,7 @@ def enter(name: str, contest: Contest) -> bots.Bot:
 
         return Guest(where, contest)
     if colon and kind == "network":
-        return learned(where, game, contest.setup)
+        return learned(where, contest)
     raise Refusal("unknown-bot", bot=name[:40], choices=", ".join((*HOUSE, *(f"{each}…" for each in OUTSIDE))))
 
 
@@ -56,23 +62,33 @@ def level_in(name: str, contest: Contest) -> Level | None:
     """How one of the house's levels thinks in this contest; None for anybody else."""
     if name not in bots.LEVELS:
         return None
+    if level_of(name, contest.rules).learned and network_for(contest.rules, contest.setup) is None:
+        name = MASTER
+    return thinking(name, contest)
+
+
+def thinking(name: str, contest: Contest) -> Level:
+    """A level with the time that it is given in this contest."""
     level = level_of(name, contest.rules)
     if level.budget is None:
         return level
     return msgspec.structs.replace(level, budget=contest.thinking.of(level.budget))
 
 
-def learned(path: str, game: Game[Any, Any], setup: Setup) -> Learned:
+def learned(where: str, contest: Contest) -> Learned:
     """Who plays what the network in this file has learned, if it has learned at such a table."""
+    game, path = contest.rules, where.removesuffix(SEARCH + JUDGE).removesuffix(SEARCH)
+    searching = where != path
     file = Path(path)
     try:
         changed = file.stat().st_mtime_ns
     except OSError as error:
         raise Refusal("network-missing", file=file.name) from error
     network = _read(file, game, changed)
-    if not network.plays(setup):
+    if not network.plays(contest.setup):
         raise Refusal("network-other-table", file=file.name)
-    return Learned(game, network)
+    budget = thinking(MASTER, contest).budget if searching else None
+    return Learned(game, network, Level(learned=True, budget=budget, judges=where.endswith(JUDGE)))
 
 
 @lru_cache(maxsize=8)
@@ -106,9 +122,11 @@ def by_the_clock(name: str, contest: Contest) -> bool:
     """Whether it thinks until its time is up, in which case the same deal may go another way next time."""
     if contest.thinking.iterations:
         return False
-    if name in bots.LEVELS:
-        budget = level_of(name, contest.rules).budget
-        return budget is not None and budget.seconds > 0
+    if name.startswith("network:"):
+        return name.endswith((SEARCH, SEARCH + JUDGE))
+    level = level_in(name, contest)
+    if level is not None:
+        return level.budget is not None and level.budget.seconds > 0
     return name == "openspiel:ismcts"
 
 

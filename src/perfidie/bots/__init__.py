@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from perfidie.bots.levels import LEVELS, Decision, Player, level_of, rules_of_thumb
+from perfidie.bots.legend import Legend
+from perfidie.bots.levels import LEVELS, MASTER, Decision, Level, Player, level_of, rules_of_thumb
 from perfidie.bots.uniform import Uniform
 from perfidie.engine import Game, Playthrough, View, encode
 from perfidie.engine.action import Words
@@ -20,11 +21,13 @@ __all__ = [
     "USUAL_LEVEL",
     "Bot",
     "Decision",
+    "Legend",
     "Player",
     "Speaker",
     "ask",
     "decide",
     "find",
+    "player",
     "seconds",
     "speak",
     "speech",
@@ -57,13 +60,24 @@ def find(level: str, game: Game[Any, Any], factor: float = 1.0) -> Bot:
     if level == "greedy":
         own: Bot = rules_of_thumb(game)
         return own
-    return Player(game, level_of(level, game)).hurried(factor)
+    return player(game, level_of(level, game)).hurried(factor)
+
+
+def player(game: Game[Any, Any], level: Level) -> Player:
+    """Somebody of this level; a legend is a master where it has learned nothing."""
+    return Legend(game, level, level_of(MASTER, game)) if level.learned else Player(game, level)
 
 
 def seconds(level: str, game: Game[Any, Any]) -> float:
-    """How long a bot of this level usually thinks, at most; 0 where it decides without searching."""
-    budget = None if level in BASELINES else level_of(level, game).budget
-    return budget.seconds if budget else 0.0
+    """How long a bot of this level usually thinks, at most; 0 where it decides without searching.
+
+    A legend takes as long as a master also where it knows what to do at a look: nobody should have to hurry after it.
+    """
+    if level in BASELINES:
+        return 0.0
+    own = level_of(level, game)
+    budgets = [own.budget, level_of(MASTER, game).budget if own.learned else None]
+    return max(budget.seconds if budget else 0.0 for budget in budgets)
 
 
 def decide(bot: Bot, view: View[Any], legal: Sequence[Words], rng: Random) -> Decision:

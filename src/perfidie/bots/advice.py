@@ -1,7 +1,8 @@
 """Advice: the best choices of a decision with their chances, and one sentence why, from the asker's view alone.
 
-The same search that plays the strongest level looks at the decision. What it found is handed on as numbers and names
-of texts; `said` puts the sentence together in the reader's language.
+The same search that plays a master looks at the decision; where a network knows the table, it looks first at what that
+likes, and names it first unless something else is clearly better: as a legend plays. What it found is handed on as
+numbers and names of texts; `said` puts the sentence together in the reader's language.
 """
 
 from __future__ import annotations
@@ -14,14 +15,15 @@ from typing import Any
 import msgspec
 
 from perfidie.bots.budget import Budget
-from perfidie.bots.levels import TRUSTED, instinct_of, level_of, rules_of_thumb
+from perfidie.bots.legend import guide_at
+from perfidie.bots.levels import LEGEND, MASTER, TRUSTED, decided, instinct_of, level_of, rules_of_thumb
 from perfidie.bots.search import Estimate, Search
 from perfidie.engine import Game, Rulebook, View
 from perfidie.engine.action import Words
 from perfidie.engine.instinct import Sign
 from perfidie.texts import Texts
 
-ADVISER = "master"
+ADVISER = LEGEND
 """The level that gives advice."""
 MOST = 3
 CLEARLY = 3.0
@@ -68,38 +70,41 @@ class Advised(msgspec.Struct, frozen=True):
 
 
 def usual_budget(game: Game[Any, Any]) -> Budget:
-    """As long as the strongest bot thinks."""
-    return level_of(ADVISER, game).budget or Budget(seconds=1.0)
+    """As long as a master thinks."""
+    return level_of(MASTER, game).budget or Budget(seconds=1.0)
 
 
 def advise(
     game: Game[Any, Any], view: View[Any], legal: Sequence[Words], rng: Random, budget: Budget
 ) -> tuple[Suggestion, ...]:
     """The best choices, two or three, the best first: those that may be as good, or else the next best."""
-    instinct = instinct_of(game)
-    search = Search(game, budget, instinct, weighted=level_of(ADVISER, game).weighted)
-    first: Words = rules_of_thumb(game).choose(view, legal, rng)
+    guide = guide_at(game, view)
+    instinct = guide or instinct_of(game)
+    search = Search(game, budget, instinct, weighted=level_of(MASTER, game).weighted)
+    first: Words = guide.shortlist(view, legal)[0] if guide else rules_of_thumb(game).choose(view, legal, rng)
     estimates = search.think(view, legal, rng, first, signs=True)
-    chosen = best_of(estimates)
+    chosen = best_of(estimates, first if guide else None, instinct.caution)
     return tuple(
         Suggestion(each.words, each.mean, each.error, why(each, chosen[0], estimates, len(legal), instinct.arguments))
         for each in chosen
     )
 
 
-def best_of(estimates: Sequence[Estimate]) -> list[Estimate]:
+def best_of(estimates: Sequence[Estimate], liked: Words | None = None, caution: float = 0.0) -> list[Estimate]:
     """The best of the choices that were explored enough, and those that may be as good; at least the next best.
 
-    One choice alone would say nothing: what it is better than is half of the advice.
+    The one that is `liked` stays the best unless another is better by more than `caution` standard errors. One choice
+    alone would say nothing: what it is better than is half of the advice.
     """
-    most = estimates[0].visits
-    best = max((each for each in estimates if each.visits >= TRUSTED * most), key=lambda each: each.mean)
+    most, words = estimates[0].visits, decided(estimates, liked, caution)
+    best = next(each for each in estimates if each.words == words)
     close = [
         each
         for each in sorted(estimates, key=lambda each: -each.mean)
         if each is not best
         and each.visits >= max(GLANCE * most, min(LEAST_VISITS, most))
-        and 0 <= best.mean - each.mean <= CLEARLY * sqrt(best.error**2 + each.error**2)
+        and (best.mean >= each.mean or each.visits >= TRUSTED * most)
+        and best.mean - each.mean <= CLEARLY * sqrt(best.error**2 + each.error**2)
     ]
     rest = [each for each in estimates if each is not best and each.visits]
     return [best, *(close or sorted(rest, key=lambda each: (each.mean > best.mean, -each.visits))[:1])][:MOST]

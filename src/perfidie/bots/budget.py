@@ -30,6 +30,14 @@ class Budget(msgspec.Struct, frozen=True):
         iterations = max(1, round(self.iterations * factor)) if self.iterations else 0
         return Budget(self.seconds * factor, iterations, self.worlds)
 
+    def exactly(self, iterations: int) -> Budget:
+        """So many iterations, at least one, among as many worlds.
+
+        >>> Budget(seconds=1.0).exactly(50)
+        Budget(seconds=0.0, iterations=50, worlds=400)
+        """
+        return Budget(iterations=max(1, iterations), worlds=self.worlds)
+
     def rounds(self) -> Iterator[int]:
         """Counts the iterations until the budget is spent; there is always at least one.
 

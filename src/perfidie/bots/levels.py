@@ -37,14 +37,21 @@ class Level(msgspec.Struct, frozen=True):
     """How long he searches; None: he decides by the game's rules of thumb alone."""
     weighted: bool = True
     """Whether he reads the others' intentions from what they did."""
+    learned: bool = False
+    """Whether he plays by a network that has learned the game, at tables for which there is one; with a budget he
+    searches among what it likes best, without one he does what it likes at a look. At other tables he is a master."""
+    judges: bool = False
+    """Whether the network says what a table promises where his search stops, and not the game's own instinct."""
 
 
-LEVELS = ("novice", "regular", "strong", "master")
+MASTER, LEGEND = "master", "legend"
+LEVELS = ("novice", "regular", "strong", MASTER, LEGEND)
 USUAL = {
     "novice": Level(tremble=0.6, forgets=True),
     "regular": Level(tremble=0.15),
     "strong": Level(tremble=0.05, budget=Budget(seconds=0.1), weighted=False),
-    "master": Level(budget=Budget(seconds=1.0)),
+    MASTER: Level(budget=Budget(seconds=1.0)),
+    LEGEND: Level(learned=True),
 }
 SECOND_LOOK = 4
 """How many of the choices that a few playouts liked best are searched, in a game without rules of thumb."""
@@ -95,14 +102,16 @@ class Decision(NamedTuple):
     words: Words
     iterations: int = 0
     """How often the search tried something; 0 where nothing was searched."""
+    network: str = ""
+    """The digest of the network that was asked; nothing where none was."""
 
 
 class Player:
     """A bot of some level. It keeps nothing between two decisions."""
 
-    def __init__(self, game: Game[Any, Any], level: Level) -> None:
+    def __init__(self, game: Game[Any, Any], level: Level, instinct: Instinct | None = None) -> None:
         self.game, self.level = game, level
-        self.instinct = instinct_of(game)
+        self.instinct = instinct or instinct_of(game)
         self.greedy = rules_of_thumb(game)
         self.search = Search(game, level.budget, self.instinct, weighted=level.weighted) if level.budget else None
 
@@ -110,15 +119,16 @@ class Player:
         """The same player, who takes so many times its usual time."""
         if self.search is None or factor == 1:
             return self
-        return self._within(self.search.budget.scaled(factor))
+        return self.within(self.search.budget.scaled(factor))
 
     def measured(self, iterations: int) -> Player:
         """The same player, who searches exactly so long: a choice that was made in seconds can be made again."""
         if self.search is None:
             return self
-        return self._within(Budget(iterations=max(1, iterations), worlds=self.search.budget.worlds))
+        return self.within(self.search.budget.exactly(iterations))
 
-    def _within(self, budget: Budget) -> Player:
+    def within(self, budget: Budget) -> Player:
+        """The same player, who searches for so long."""
         other = copy.copy(self)
         other.search = Search(self.game, budget, self.instinct, weighted=self.level.weighted)
         return other
@@ -143,8 +153,7 @@ class Player:
         first: Words = self.greedy.choose(view, legal, rng)
         if self.search is None:
             return Decision(first)
-        caution = UNTAUGHT if type(self.instinct) is Instinct else self.instinct.caution
-        return _after(self.search.think(view, legal, rng, first), first, caution)
+        return after(self.search.think(view, legal, rng, first), first, caution_of(self.instinct))
 
     def _by_playouts(
         self, greedy: Playouts, view: View[Any], legal: Sequence[Words], rng: Random, trembles: bool
@@ -158,7 +167,7 @@ class Player:
             return Decision(liked[int(rng.random() * len(liked))])
         if self.search is None:
             return Decision(liked[0])
-        return _after(self.search.think(view, liked, rng, liked[0]), liked[0], self.instinct.caution)
+        return after(self.search.think(view, liked, rng, liked[0]), liked[0], self.instinct.caution)
 
     def _by_instinct(self, view: View[Any], rng: Random) -> Words:
         """What comes to mind first, in one of the worlds that may be."""
@@ -175,7 +184,12 @@ class Player:
         return found
 
 
-def _after(estimates: Sequence[Estimate], first: Words, caution: float) -> Decision:
+def caution_of(instinct: Instinct) -> float:
+    """By how many standard errors a search that plays on by this instinct must be surer than what was thought first."""
+    return UNTAUGHT if type(instinct) is Instinct else instinct.caution
+
+
+def after(estimates: Sequence[Estimate], first: Words, caution: float) -> Decision:
     """The choice after a search; each of its iterations has tried one choice."""
     return Decision(decided(estimates, first, caution), sum(each.visits for each in estimates))
 

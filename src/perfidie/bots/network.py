@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import io
 import zipfile
+import zlib
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -20,7 +22,10 @@ from perfidie.engine.numbering import numbering
 FORMAT = 1
 LARGEST = 16 * 1024 * 1024
 """No file is read that is larger than this."""
+LARGEST_NUMBER = 1e5
+"""No weight of a network is larger: half precision, in which files are kept, ends before."""
 HEADER = "header"
+Read = TypeVar("Read")
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,10 +79,12 @@ def turned_numbers(game: Game[Any, Any], setup: Setup, seat: int) -> list[int]:
 class Network:
     """A network that plays one game at one number of seats."""
 
-    def __init__(self, game: Game[Any, Any], header: Header, arrays: dict[str, Any]) -> None:
+    def __init__(self, game: Game[Any, Any], header: Header, arrays: dict[str, Any], digest: str = "") -> None:
         import numpy
 
         self.np, self.game, self.header = numpy, game, header
+        self.digest = digest
+        """Of its file: by this a receipt says which network made a choice."""
         self.arrays = arrays
         self.layers = sum(1 for name in arrays if name[0] == "w" and name[1:].isdigit())
         self._scales: dict[Setup, Any] = {}
@@ -107,7 +114,7 @@ class Network:
     def _scale(self, setup: Setup) -> Any:
         found = self._scales.get(setup)
         if found is None:
-            found = self._scales[setup] = scale_of(self.game, setup)
+            found = self._scales[setup] = scale_of(self.game, setup).astype("f8")
         return found
 
     def _places(self, setup: Setup, seat: int) -> Any:
@@ -129,13 +136,17 @@ def scale_of(game: Game[Any, Any], setup: Setup) -> Any:
 
 def read(path: Path, game: Game[Any, Any]) -> Network:
     """The network in this file, for this game; a refusal that says what is wrong with it."""
+    return parsed(contents(path), game, path.name)
+
+
+def contents(path: Path) -> bytes:
+    """The bytes of a file that may hold a network."""
     try:
         if path.stat().st_size > LARGEST:
             raise Refusal("network-broken", file=path.name)
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise Refusal("network-missing", file=path.name) from error
-    return parsed(data, game, path.name)
 
 
 def parsed(data: bytes, game: Game[Any, Any], name: str) -> Network:
@@ -152,25 +163,49 @@ def parsed(data: bytes, game: Game[Any, Any], name: str) -> Network:
             raise Refusal("network-other-features", file=name, has=header.features, wants=game.lab.features_version)
         width = sum(field.size for field in game.lab.features(setup))
         _check_shapes(arrays, width, numbering(game, setup).seats_take, name)
-    return Network(game, header, arrays)
+    return Network(game, header, arrays, sha256(data).hexdigest()[:16])
 
 
-def _opened(data: bytes, name: str) -> tuple[Header, dict[str, Any]]:
-    """Header and arrays, all numbers of which are finite."""
+def header_of(data: bytes, name: str) -> Header:
+    """What the file with these bytes says of itself; nothing else of it is read."""
+    return _unpacked(data, name, _header)
+
+
+BROKEN = (
+    OSError, ValueError, KeyError, TypeError, EOFError, MemoryError, NotImplementedError, RuntimeError,
+    zipfile.BadZipFile, zlib.error, msgspec.MsgspecError,
+)  # fmt: skip
+"""What unpacking a damaged file may end with."""
+
+
+def _unpacked(data: bytes, name: str, read: Callable[[Any], Read]) -> Read:
+    """What is read out of these bytes; a refusal where they are no such file."""
     try:
         import numpy
     except ModuleNotFoundError as missing:
-        raise Refusal("needs-research", package="numpy") from missing
+        raise Refusal("needs-legend", package="numpy") from missing
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as file:
-            if sum(each.file_size for each in file.infolist()) > 2 * LARGEST:
-                raise Refusal("network-broken", file=name)
+        with zipfile.ZipFile(io.BytesIO(data)) as whole:
+            if sum(each.file_size for each in whole.infolist()) > 2 * LARGEST:
+                raise ValueError("it unpacks to more than any network needs")
         with numpy.load(io.BytesIO(data), allow_pickle=False) as file:
-            header = msgspec.json.decode(file[HEADER].tobytes(), type=Header)
-            arrays = {each: file[each].astype(numpy.float32) for each in file.files if each != HEADER}
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+            return read(file)
+    except BROKEN as error:
         raise Refusal("network-broken", file=name) from error
-    if not all(numpy.isfinite(each).all() for each in arrays.values()):
+
+
+def _header(file: Any) -> Header:
+    return msgspec.json.decode(file[HEADER].tobytes(), type=Header)
+
+
+def _opened(data: bytes, name: str) -> tuple[Header, dict[str, Any]]:
+    """Header and arrays, all numbers of which are finite: in double precision, in which all machines reckon alike."""
+
+    def read(file: Any) -> tuple[Header, dict[str, Any]]:
+        return _header(file), {each: file[each].astype("f8") for each in file.files if each != HEADER}
+
+    header, arrays = _unpacked(data, name, read)
+    if not all(abs(each).max(initial=0) < LARGEST_NUMBER for each in arrays.values()):
         raise Refusal("network-not-numbers", file=name)
     return header, arrays
 

@@ -101,8 +101,7 @@ class Worlds:
     def __init__(self, search: Search, view: View[Any], rng: Random) -> None:
         self.game, self.instinct, self.view, self.rng = search.game, search.instinct, view, rng
         self.most = search.budget.worlds
-        own = type(search.instinct).likelihood is not Instinct.likelihood
-        self.weighted = search.weighted and own
+        self.weighted = search.weighted and search.instinct.reads
         self.drawn: list[Any] = []
 
     def __getitem__(self, number: int) -> Any:

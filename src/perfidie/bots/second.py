@@ -11,7 +11,6 @@ from typing import Any
 
 from perfidie.bots.levels import instinct_of
 from perfidie.engine import Game, State, View
-from perfidie.engine.instinct import Instinct
 
 DRAWN = 24
 """How many worlds are imagined for the one that is dealt, where the game says how plausible each is."""
@@ -20,7 +19,7 @@ DRAWN = 24
 def deal_again(game: Game[Any, Any], view: View[Any], rng: Random) -> State:
     """A table that this view cannot tell from the true one, by the chances of the deal and of what the others did."""
     instinct = instinct_of(game)
-    if type(instinct).likelihood is Instinct.likelihood:
+    if not instinct.reads:
         only: State = game.imagine(view, rng)
         return only
     worlds = [game.imagine(view, rng) for _ in range(DRAWN)]

@@ -71,6 +71,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """Seconds of computing it took; told to the house alone, which keeps it to itself."""
     iterations: int = 0
     """How often the search behind a move tried something: with as many from the same seed the choice is the same."""
+    network: str = ""
+    """The digest of the network by which the move was chosen, where it was by one."""
     studied: bytes = b""
     """What came of a task."""
 
@@ -112,8 +114,9 @@ class Mind:
             if question.advice:
                 suggestions = _advice(question)
                 return Answer(question.id, suggestions=suggestions, spent=thread_time() - began)
-            words, iterations = self._words(question)
-            return Answer(question.id, words, spent=thread_time() - began, iterations=iterations)
+            words, iterations, network = self._words(question)
+            spent = thread_time() - began
+            return Answer(question.id, words, spent=spent, iterations=iterations, network=network)
         except Exception as error:
             return Answer(question.id, error=without_secrets(error))
 

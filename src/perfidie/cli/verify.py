@@ -10,11 +10,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from perfidie import __version__, bots, games
 from perfidie.boards.ink import clean
-from perfidie.bots import Player
+from perfidie.bots import Legend, Player
 from perfidie.cli import say_refusal
 from perfidie.cli.terminal.saves import read
 from perfidie.engine import Game, Record, Refusal
@@ -25,6 +25,8 @@ from perfidie.texts import Texts, usual_language
 
 FOUND = 1
 """Exit status where something is not as it should be."""
+Gone = Literal["gone"]
+"""Of a choice that was made by a network which is not here."""
 MARKS = {"right": "✓", "wrong": "✗", "unknown": "–"}
 
 
@@ -67,7 +69,7 @@ def _thought_again(
     if quick:
         yield Finding("bots", "unknown", {"count": len(done.asked)})
         return
-    counts: dict[Verdict, list[int]] = {"right": [], "wrong": [], "unknown": []}
+    counts: dict[Verdict | Gone, list[int]] = {"right": [], "wrong": [], "unknown": [], "gone": []}
     thinking = _Thinking(game, record, receipt)
     for number, asked in enumerate(done.asked, start=1):
         if sys.stderr.isatty():
@@ -82,6 +84,8 @@ def _thought_again(
         yield Finding("thoughts", "right", {"count": len(counts["right"])})
     if counts["unknown"]:
         yield Finding("thoughts", "unknown", {"count": len(counts["unknown"]), "version": __version__})
+    if counts["gone"]:
+        yield Finding("networks", "unknown", {"count": len(counts["gone"]), "line": counts["gone"][0]})
 
 
 class _Thinking:
@@ -91,13 +95,13 @@ class _Thinking:
         self._game, self._record, self._receipt = game, record, receipt
         self._bots: dict[str, bots.Bot] = {}
 
-    def verdict(self, asked: Asked) -> Verdict:
+    def verdict(self, asked: Asked) -> Verdict | Gone:
         """Whether a bot chooses what it chose. Bots of another version may have other ideas."""
         move = asked.move
         try:
             words, sure = self._chosen(asked)
-        except Refusal:  # a level that is not known here
-            return "unknown"
+        except Refusal as refusal:  # a level or a network that is not known here
+            return "gone" if refusal.code == "network-gone" else "unknown"
         if words == asked.chosen:
             return "right"
         return "wrong" if sure and move.version == __version__ else "unknown"
@@ -110,8 +114,10 @@ class _Thinking:
         bot = self._bots.get(move.level)
         if bot is None:
             bot = self._bots[move.level] = bots.find(move.level, self._game)
-        sure = True
+        view, sure = self._game.read_view(asked.view), True
+        if isinstance(bot, Legend):
+            bot = bot.again(view, move.network)
         if isinstance(bot, Player) and bot.search is not None:
             sure = move.iterations >= 0
             bot = bot.measured(move.iterations)
-        return bot.choose(self._game.read_view(asked.view), asked.legal, Random(move.seed)), sure
+        return bot.choose(view, asked.legal, Random(move.seed)), sure

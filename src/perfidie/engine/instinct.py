@@ -87,6 +87,11 @@ class Instinct:
         """The same in the midst of a round, at first sight: for telling how much a draw has changed."""
         return self.value(s)
 
+    @property
+    def reads(self) -> bool:
+        """Whether it says anything of how plausible choices are: else all worlds count alike."""
+        return type(self).likelihood is not Instinct.likelihood
+
     def likelihood(self, view: View[Any], world: Any) -> float:
         """How plausible the others' past choices are if this imagined world is the true one: any scale, above 0."""
         return 1.0

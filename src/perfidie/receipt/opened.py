@@ -30,6 +30,8 @@ class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
     back. None where it chose among everything."""
     lot: bool = False
     """It could not think: chance chose in its place."""
+    network: str = ""
+    """The digest of the network by which a legend chose; nothing where it chose as a master."""
 
 
 class BotMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -45,6 +47,7 @@ class BotMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     version: str = ""
     within: tuple[int, ...] | None = None
     lot: bool = False
+    network: str = ""
 
 
 Draw = tuple[int, tuple[tuple[Words, int], ...]]

@@ -1,9 +1,10 @@
 """Decisions: what a choice gave away, against the best one from that view alone.
 
-Which choice is best a search says; how much better it is than the one that was made is measured anew, in worlds the
-search has not seen: the one picked because it looked best would look too good there. Both choices are tried in the same
-worlds with the same chance, and the table plays on by instinct to where a game is easily judged. What chance could
-explain is called no mistake; nor what only that judgement says: it must be so as well when all is played to the end.
+Which choice is best a search says, which looks also at what the network of the table likes, where there is one; how
+much better it is than the one that was made is measured anew, in worlds the search has not seen: the one picked because
+it looked best would look too good there. Both choices are tried in the same worlds with the same chance, and the table
+plays on by instinct to where a game is easily judged. What chance could explain is called no mistake; nor what only
+that judgement says: it must be so as well when all is played to the end.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 import msgspec
 
 from perfidie.bots.budget import Budget
+from perfidie.bots.legend import guide_at
 from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Estimate, Search, Worlds, no_collection
 from perfidie.engine import Game, Playthrough, Record, View
@@ -104,8 +106,7 @@ def decisions_of(game: Game[Any, Any], record: Record) -> Iterator[Open]:
 
 def judged(game: Game[Any, Any], each: Open, rng: Random, thought: Thought) -> Decision:
     """One decision, from its view alone."""
-    instinct = instinct_of(game)
-    search = Search(game, Budget(iterations=thought.iterations), instinct)
+    search = Search(game, Budget(iterations=thought.iterations), guide_at(game, each.view) or instinct_of(game))
     found = search.think(each.view, each.legal, rng, each.chosen)
     best = max(found, key=lambda one: (one.visits and one.mean, one.words == each.chosen)).words
     given, error, sure = _given_away(game, each, best, rng, thought) if best != each.chosen else (0.0, 0.0, False)

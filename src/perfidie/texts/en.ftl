@@ -37,6 +37,8 @@ bot-strong = cunning
 bot-strong-help = weighs its moves, seldom wrong
 bot-master = master
 bot-master-help = takes its time, guesses your intentions, forgives nothing
+bot-legend = legend
+bot-legend-help = learned by playing millions of games, plays as a master elsewhere
 bot-random = chance
 bot-random-help = chooses with its eyes shut
 bot-greedy = plodder
@@ -264,8 +266,10 @@ refusal-needs-batch = { $package } is missing, which games in lockstep need: pip
 refusal-needs-research = { $package } is missing, one of the research libraries: pip install 'perfidie[research]'
 refusal-zero-sum-alone = Zero-sum returns need two seats at least: whoever sits alone would always get nothing
 refusal-bad-render-mode = There is no render mode “{ $mode }”: { $choices }, or none
+refusal-needs-legend = { $package } is missing, the library by which networks play: pip install 'perfidie[legend]'
 refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
 refusal-network-missing = The file { $file } cannot be read. Is its name right?
+refusal-network-gone = The network { $name }, which made this choice, is not here, or has been replaced since.
 refusal-network-broken = { $file } is not a whole network: part of it is missing or something else is in it. Copy or train it again.
 refusal-network-not-numbers = The network in { $file } holds something that is not a number. Train it again from an earlier checkpoint.
 refusal-network-other-format = The network in { $file } is written in a way this version of Perfidie does not read.
@@ -501,6 +505,10 @@ verify-thoughts-unknown = Bots: { $count ->
         [one] one choice could not be made again
        *[other] { $count } choices could not be made again
     }: another version than { $version } thought about them, or nobody said for how long.
+verify-networks-unknown = Bots: { $count ->
+        [one] one choice could not be made again: the network that made it is not here, or has been replaced since (line { $line })
+       *[other] { $count } choices could not be made again: the network that made them is not here, or has been replaced since (from line { $line })
+    }. That is no sign of cheating.
 verify-said = What bots say at the table is not checked, nor how long they should have thought.
 verify-all-right = Nothing speaks against the receipt.
 verify-all-broken = This record does not hold, and it has no receipt.

@@ -37,6 +37,8 @@ bot-strong = rusé
 bot-strong-help = pèse ses coups, se trompe rarement
 bot-master = maître
 bot-master-help = prend son temps, devine vos intentions, ne pardonne rien
+bot-legend = légende
+bot-legend-help = a appris en jouant des millions de parties, joue ailleurs en maître
 bot-random = hasard
 bot-random-help = choisit les yeux fermés
 bot-greedy = routinier
@@ -264,8 +266,10 @@ refusal-needs-batch = Il manque { $package }, nécessaire aux tables jouées de 
 refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche : pip install 'perfidie[research]'
 refusal-zero-sum-alone = Des gains à somme nulle demandent au moins deux places : seul, on n’aurait jamais rien
 refusal-bad-render-mode = Il n’y a pas de mode d’affichage « { $mode } » : { $choices }, ou aucun
+refusal-needs-legend = Il manque { $package }, la bibliothèque par laquelle jouent les réseaux : pip install 'perfidie[legend]'
 refusal-needs-web = Il manque { $package }, une bibliothèque du site : pip install 'perfidie[web]'
 refusal-network-missing = Impossible de lire le fichier { $file }. Son nom est-il juste ?
+refusal-network-gone = Le réseau { $name }, qui a fait ce choix, n’est pas ici, ou il a été remplacé depuis.
 refusal-network-broken = { $file } n’est pas un réseau entier : il en manque une partie, ou le fichier contient autre chose. Copiez-le ou entraînez-le de nouveau.
 refusal-network-not-numbers = Le réseau de { $file } contient autre chose que des nombres. Entraînez-le de nouveau à partir d’une étape antérieure.
 refusal-network-other-format = Le réseau de { $file } est écrit d’une façon que cette version de Perfidie ne sait pas lire.
@@ -504,6 +508,10 @@ verify-thoughts-unknown = Automates : { $count ->
         [one] un choix n’a pas pu être refait
        *[other] { $count } choix n’ont pas pu être refaits
     } : une autre version que { $version } y a pensé, ou la durée manque.
+verify-networks-unknown = Automates : { $count ->
+        [one] un choix n’a pas pu être refait : le réseau qui l’a fait n’est pas ici, ou il a été remplacé depuis (ligne { $line })
+       *[other] { $count } choix n’ont pas pu être refaits : le réseau qui les a faits n’est pas ici, ou il a été remplacé depuis (à partir de la ligne { $line })
+    }. Ce n’est pas un signe de tricherie.
 verify-said = Ce que les automates disent à la table n’est pas vérifié, ni combien de temps ils auraient dû réfléchir.
 verify-all-right = Rien ne contredit le reçu.
 verify-all-broken = Cet enregistrement ne tient pas, et il n’a pas de reçu.

@@ -15,7 +15,7 @@ from perfidie.engine import Refusal
 from perfidie.web.addresses import read_address, read_host
 
 PREFIX = "PERFIDIE_"
-OTHERS = frozenset({"PERFIDIE_LANG", "PERFIDIE_GAMES", "PERFIDIE_SAVES", "PERFIDIE_CHROMIUM"})
+OTHERS = frozenset({"PERFIDIE_LANG", "PERFIDIE_GAMES", "PERFIDIE_NETWORKS", "PERFIDIE_SAVES", "PERFIDIE_CHROMIUM"})
 """Variables that are read elsewhere."""
 
 

@@ -51,6 +51,8 @@ class Chosen(NamedTuple):
     iterations: int = UNCOUNTED
     lot: bool = False
     """Whether it could not think, and chance chose."""
+    network: str = ""
+    """By which network it chose, if by one."""
 
 
 def put_to(table: LiveTable, seat: int, asked: Question) -> Put:
@@ -85,4 +87,5 @@ def note(table: LiveTable, asked: Put, now: Put, chosen: Chosen) -> str:
     else:
         stands = asked.lines <= now.lines and match.link(asked.lines) == asked.link
         lines, within = asked.lines if stands else -1, asked.within
-    return note_of(Thought(lines, chosen.level, chosen.iterations, __version__, within, chosen.lot))
+    how = Thought(lines, chosen.level, chosen.iterations, __version__, within, chosen.lot, chosen.network)
+    return note_of(how)

@@ -98,7 +98,7 @@ class Desk(ABC):
         answer = await self._reply(question, asker, usual_seconds(game, level))
         if answer.words not in legal:
             raise CannotThink(f"the bot {level} of {game} chose what is not legal")
-        asker.searched(answer.iterations)
+        asker.searched(answer.iterations, answer.network)
         return answer.words
 
     async def speak(self, game: str, level: str, view: bytes, seed: int, asker: Asker = NOBODY) -> Words:

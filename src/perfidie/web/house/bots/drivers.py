@@ -265,11 +265,12 @@ class Drivers:
         return until + BREATH - self._clock.now() if until else 0.0
 
     async def _think(self, table: LiveTable, seat: int, put: Put) -> Chosen:
-        level, legal, iterations, waits = table.chairs[seat].level, put.choices, UNCOUNTED, True
+        level, legal, waits = table.chairs[seat].level, put.choices, True
+        iterations, network = UNCOUNTED, ""
 
-        def searched(count: int) -> None:
-            nonlocal iterations
-            iterations = count
+        def searched(count: int, by: str) -> None:
+            nonlocal iterations, network
+            iterations, network = count, by
 
         def begins() -> None:
             nonlocal waits
@@ -281,7 +282,7 @@ class Drivers:
         self.demand.put(table, asker)
         try:
             words = await self._thinkers.think(table.game.id, level, encode(put.view), legal, put.seed, asker)
-            return Chosen(words, level, iterations)
+            return Chosen(words, level, iterations, network=network)
         except NotWanted:
             return Chosen(legal[0], level)  # nobody looks at it
         except CannotThink as error:

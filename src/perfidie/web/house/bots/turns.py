@@ -29,8 +29,8 @@ def unnoticed() -> None:
     """Nobody wants to know when a thought begins."""
 
 
-def uncounted(iterations: int) -> None:
-    """Nobody wants to know how long a search was."""
+def uncounted(iterations: int, network: str) -> None:
+    """Nobody wants to know how long a search was, nor by which network a choice was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,8 @@ class Asker:
     """Whose share of all thinking it is taken from, ..."""
     origin: str = ""
     """... and the mark of the address they came from."""
-    searched: Callable[[int], None] = uncounted
-    """Told how many iterations a move took."""
+    searched: Callable[[int, str], None] = uncounted
+    """Told how many iterations a move took, and by which network it was chosen, if by one."""
 
     @property
     def path(self) -> tuple[str, str, str]:
