@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bots.networks import made
 from cli.desk import Desk
 from perfidie import games
-from perfidie.bots.network import Header, layout_of, read, written
-from perfidie.engine.numbering import numbering
+from perfidie.bots.network import read
 from perfidie.lab.train.__main__ import main
 from perfidie.lab.train.ladder import rungs
 
@@ -57,21 +57,15 @@ def test_from_games_of_bots_to_an_imitation_to_a_network_that_has_learned_beside
     assert network.plays(game.setup(2, preset="tiny"))
 
 
-ALONE = CONFIG.partition("[[company]]")[0]
+ALONE = CONFIG.partition("[[company]]")[0].replace(
+    "policy = { hidden = 8, layers = 2 }", "policy = { hidden = 4, layers = 1 }"
+)
 
 
 def beginner(path: Path, seats: int = 2, decisions: float = 1024.0) -> Path:
     """A network of its own size that has learned nothing yet, for the smallest table."""
-    game, chance = games.find("verre"), np.random.default_rng(1)
-    setup = game.setup(seats, preset="tiny")
-    width = sum(field.size for field in game.lab.features(setup))
-    actions = numbering(game, setup).seats_take
-    shapes = {"w0": (width, 6), "b0": (6,), "wp": (6, actions), "bp": (actions,), "wv": (6, 1), "bv": (1,)}
-    header = Header(
-        game="verre", seats=seats, tables=[dict(setup.options)], features=game.lab.features_version,
-        layout=layout_of(game, setup), decisions=decisions,
-    )  # fmt: skip
-    path.write_bytes(written(header, {name: chance.normal(size=shape) / 8 for name, shape in shapes.items()}))
+    game = games.find("verre")
+    path.write_bytes(made(game, game.setup(seats, preset="tiny"), {"decisions": decisions}))
     return path
 
 
@@ -91,9 +85,9 @@ def test_exploiters_learn_against_a_network_and_the_best_is_measured_on_deals_it
     assert means[found["best"]["seed"]] == max(means.values())
     assert found["best"]["games"] == 4
     for seed in (3, 4):
-        made = read(out / f"exploiter-{seed}/network.npz", games.find("verre"))
-        assert (made.header.seed, made.header.decisions, made.arrays["b0"].size) == (seed, 1024, 6)
-        assert not np.allclose(made.arrays["w0"], read(network, games.find("verre")).arrays["w0"], atol=1e-3)
+        learned = read(out / f"exploiter-{seed}/network.npz", games.find("verre"))
+        assert (learned.header.seed, learned.header.decisions, learned.layers) == (seed, 1024, 2)
+        assert not np.allclose(learned.arrays["w0"], read(network, games.find("verre")).arrays["w0"], atol=1e-3)
     assert network.read_bytes() == before
 
 
@@ -103,8 +97,8 @@ def test_an_exploiter_may_begin_as_the_network_itself(tmp_path: Path) -> None:
     words = ["exploit", str(network), "--config", str(config), "--out", str(out), "--seeds", "3", "--deals", "1"]
     assert main([*words, "--decisions", "512", "--from", "network"]) == 0
     game = games.find("verre")
-    frozen, made = (read(path, game).arrays for path in (network, out / "exploiter-3/network.npz"))
-    assert all(np.allclose(made[name], frozen[name], atol=1e-3) for name in frozen)
+    frozen, learned = (read(path, game).arrays for path in (network, out / "exploiter-3/network.npz"))
+    assert all(np.allclose(learned[name], frozen[name], atol=1e-3) for name in frozen)
 
 
 @pytest.mark.parametrize(

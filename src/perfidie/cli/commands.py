@@ -47,7 +47,9 @@ def play(
         str | None, typer.Option(help="Place de la première personne, dès 0. / Seat of the first person, from 0.")
     ] = None,
     name: Annotated[list[str] | None, typer.Option(help="Un nom par place. / A name for each seat.")] = None,
-    bot: Annotated[str | None, typer.Option(help="novice | regular | strong | master; random | greedy")] = None,
+    bot: Annotated[
+        str | None, typer.Option(help="novice | regular | strong | master; random | greedy; network:FILE")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Pour une partie répétable. / For a repeatable game.")] = None,
     save: Annotated[Path | None, typer.Option(help="Fichier où garder la partie. / File to keep the game in.")] = None,
     resume: Annotated[

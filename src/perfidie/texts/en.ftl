@@ -41,6 +41,7 @@ bot-random = chance
 bot-random-help = chooses with its eyes shut
 bot-greedy = plodder
 bot-greedy-help = always follows the same simple rules
+bot-network = what { $file } has learned
 
 welcome-people = At the table: { $names }.
 welcome-bots = Facing you: { $names }. Level: { $level }.

@@ -41,6 +41,7 @@ bot-random = hasard
 bot-random-help = choisit les yeux fermés
 bot-greedy = routinier
 bot-greedy-help = suit toujours les mêmes règles simples
+bot-network = ce que { $file } a appris
 
 welcome-people = À table : { $names }.
 welcome-bots = En face : { $names }. Niveau : { $level }.
