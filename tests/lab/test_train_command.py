@@ -46,8 +46,8 @@ def test_from_games_of_bots_to_an_imitation_to_a_network_that_has_learned_beside
     config, out = tmp_path / "small.toml", tmp_path / "out"
     config.write_text(CONFIG)
     assert main(["run", str(config), "--out", str(out), "--among", "random", "--deals", "2"]) == 0
-    made = {path.name for path in out.iterdir()}
-    assert made == {"network.npz", "checkpoint-1.npz", "checkpoint-2.npz", "log.ndjson", "curves.svg"}
+    there = {path.name for path in out.iterdir()}
+    assert there == {"network.npz", "checkpoint-1.npz", "checkpoint-2.npz", "log.ndjson", "curves.svg"}
     lines = [json.loads(line) for line in (out / "log.ndjson").read_text().splitlines()]
     assert [line["decisions"] for line in lines] == [512, 1024]
     assert "among random" in (out / "curves.svg").read_text()
