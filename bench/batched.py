@@ -1,7 +1,8 @@
 """Games in lockstep: random decisions a second, on whatever device JAX has.
 
-    python bench/batched.py --seats 5 --tables 65536                  on a graphics card
-    taskset -c 0 python bench/batched.py --game idus_martii --seats 6     on one core
+    python bench/batched.py --seats 5 --tables 65536     on a graphics card
+    taskset -c 0 python bench/batched.py                 on one core
+    python bench/batched.py --game verona                another game
 
 Each decision is drawn uniformly from the legal ones and carried out by the whole rules, and a new game is laid at once
 where one ends; nothing is left out of the tables. With --views what the actor sees is worked out at every decision too.
@@ -12,29 +13,48 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
+import ours
 from goals import Figures
 from harness import Measure
 
 TABLES, DECISIONS = 2048, 50
-MEASURED = {"verre": 5, "idus_martii": 6}
-"""By game: the number of seats that `make bench` takes."""
+"""How many tables are measured at once (Pgx plays as many), and how many decisions at each before anybody looks."""
+FIGURE = "batch.{}.core"
+"""The name of a game's figure, for the goals."""
 
 
-def player(
-    name: str, seats: int, tables: int, decisions: int, preset: str = "", views: bool = False
-) -> Callable[[int], int]:
+@dataclass(frozen=True)
+class Tables:
+    """What is played in lockstep."""
+
+    game: str
+    seats: int
+    tables: int = TABLES
+    preset: str = ""
+    views: bool = False
+    """Whether what the actor sees is worked out as well."""
+
+    @property
+    def name(self) -> str:
+        """What the row is called."""
+        return f"{self.game}, {self.seats} seats, in lockstep, random play, {self.tables:,} tables"
+
+
+def player(what: Tables, decisions: int) -> Callable[[int], int]:
     """Plays on with these tables, by a seed; how many decisions that were."""
     import jax
 
     from perfidie.lab import batch
 
-    game = batch.load(name, seats, preset=preset)
+    tables = what.tables
+    game = batch.load(what.game, what.seats, preset=what.preset)
     at = jax.jit(partial(batch.lay, game, count=tables))(jax.random.key(1))
-    play = jax.jit(seen_at_random if views else batch.at_random, static_argnums=(0, 3))
+    play = jax.jit(seen_at_random if what.views else batch.at_random, static_argnums=(0, 3))
 
     def on(seed: int) -> int:
         nonlocal at
@@ -59,25 +79,30 @@ def seen_at_random(game: Any, tables: Any, key: Any, decisions: int) -> tuple[An
     return there, seen.sum()
 
 
-def measures() -> list[Measure]:
-    """What `make bench` takes, per second of CPU time, however many cores JAX uses; nothing where it is not there."""
+def all_tables() -> list[Tables]:
+    """Every game that has a form in arrays, at the seats it is measured at elsewhere."""
+    from perfidie.lab.batch.core import GAMES
+
+    usual = {subject.id: subject.seats for subject in ours.SUBJECTS}
+    return [Tables(game, usual[game]) for game in GAMES]
+
+
+def measures() -> dict[str, Measure]:
+    """What `make bench` takes, by figure, per second of CPU time however many cores JAX uses; nothing without JAX."""
     if find_spec("jax") is None or find_spec("perfidie.lab") is None:
-        return []
-    return [measure(game, seats) for game, seats in MEASURED.items()]
+        return {}
+    found = {}
+    for what in all_tables():
+        play, seeds = player(what, DECISIONS), iter(range(1, 1 << 30))
+        found[FIGURE.format(what.game)] = Measure(
+            what.name, "decisions", lambda play=play, seeds=seeds: play(next(seeds))
+        )
+    return found
 
 
-def measure(game: str, seats: int) -> Measure:
-    """Random play of one game."""
-    play, seeds = player(game, seats, TABLES, DECISIONS), iter(range(1, 1 << 30))
-    name = f"{game}, {seats} seats, in lockstep, random play, {TABLES:,} tables"
-    return Measure(name, "decisions", lambda: play(next(seeds)))
-
-
-def figures(taken: list[Measure]) -> Figures:
-    """By name, as the goals ask for them: millions."""
-    return {
-        f"batch.{game}.core": [rate / 1e6 for rate in each.rates] for game, each in zip(MEASURED, taken, strict=False)
-    }
+def figures(taken: dict[str, Measure]) -> Figures:
+    """As the goals ask for them: millions."""
+    return {figure: [rate / 1e6 for rate in measure.rates] for figure, measure in taken.items()}
 
 
 def main() -> None:
@@ -93,8 +118,9 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--views", action="store_true", help="work out what the actor sees as well")
     args = parser.parse_args()
-    play = player(args.game, args.seats, args.tables, args.decisions, args.preset, args.views)
-    print(f"{args.game}, {args.seats} seats, {args.tables:,} tables, on {jax.devices()[0].device_kind}")
+    what = Tables(args.game, args.seats, args.tables, args.preset, args.views)
+    play = player(what, args.decisions)
+    print(f"{what.name}, on {jax.devices()[0].device_kind}")
     for seed in range(1, args.times + 1):
         clock, cpu = time.perf_counter(), time.process_time()
         done = play(seed)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import random
 from importlib.metadata import PackageNotFoundError, version
+from itertools import count
 from random import Random
 from typing import Any
 
-from harness import Measure
+from batched import DECISIONS, TABLES
+from harness import Measure, Work
 
 
 def installed(package: str) -> str | None:
@@ -26,7 +28,7 @@ def openspiel() -> list[Measure]:
     import pyspiel
     from open_spiel.python.games import liars_poker  # noqa: F401 - registers python_liars_poker
 
-    from openspiel_loop import clones, random_game
+    from openspiel_loop import clones, inside, random_game
 
     measures = []
     for name in ("python_liars_poker", "leduc_poker"):
@@ -36,7 +38,40 @@ def openspiel() -> list[Measure]:
             Measure(f"{label}, random play", "decisions", lambda game=game, rng=rng: random_game(game, rng)),
             Measure(f"{label}, clone in mid-game", "clones", clones(game, rng), against="clones"),
         ]
+    for name in ("leduc_poker", "liars_dice", "hearts"):
+        label = f"OpenSpiel {version('open_spiel')} {name}, random play inside C++"
+        measures.append(Measure(label, "decisions", inside(pyspiel.load_game(name), Random(7))))
     return measures
+
+
+def pgx() -> list[Measure]:
+    """Pgx, which is JAX like our tables in lockstep: as many tables at once, as many steps before anybody looks."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    def random_play(name: str) -> Work:
+        env = pgx.make(name)
+        step = jax.vmap(auto_reset(env.step, env.init))
+
+        def decide(state: Any, key: Any) -> tuple[Any, None]:
+            choose, chance = jax.random.split(key)
+            liked = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+            return step(state, jax.random.categorical(choose, liked), jax.random.split(chance, TABLES)), None
+
+        play = jax.jit(lambda state, key: jax.lax.scan(decide, state, jax.random.split(key, DECISIONS))[0])
+        state, seeds = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), TABLES)), count()
+
+        def on() -> int:
+            nonlocal state
+            state = jax.block_until_ready(play(state, jax.random.key(next(seeds))))
+            return TABLES * DECISIONS
+
+        return on
+
+    label = f"Pgx {version('pgx')} {{}}, random play, {TABLES:,} tables"
+    names = ("kuhn_poker", "leduc_holdem", "connect_four", "hex", "backgammon")
+    return [Measure(label.format(name), "decisions", random_play(name)) for name in names]
 
 
 def rlcard() -> list[Measure]:
@@ -94,7 +129,7 @@ def measures() -> tuple[list[Measure], list[str]]:
     """What is installed, and what is not."""
     found: list[Measure] = []
     missing: list[str] = []
-    for package, make in (("open_spiel", openspiel), ("rlcard", rlcard), ("catanatron", catanatron)):
+    for package, make in (("open_spiel", openspiel), ("pgx", pgx), ("rlcard", rlcard), ("catanatron", catanatron)):
         if installed(package) is None:
             missing.append(package)
         else:

@@ -143,12 +143,14 @@ def peers_section(others: list[Measure], missing: list[str]) -> list[str]:
     return [
         "## Peers, in the same run",
         "",
-        "Other games, other weights: an order of magnitude, not a race. The first line is ours.",
+        "Other games, other weights: an order of magnitude, not a race. Tables in lockstep are ours, and Pgx plays as",
+        "many at once, compiled by the same JAX; both draw among the legal actions, and begin anew where a game ends.",
         "",
         HEAD,
         *map(line, others),
         *([f"\nNot installed: {', '.join(missing)}."] if missing else []),
         "",
+        (HERE / "lockstep.md").read_text(encoding="utf-8"),
     ]
 
 
@@ -174,7 +176,8 @@ def engine(args: argparse.Namespace) -> tuple[list[str], list[str], goals.Figure
     lockstep = batched.measures()
     search, thoughts = searching.measures(), searching.thoughts()
     every = [each for measures in mine.values() for each in measures]
-    sticks = run([*every, *search, *thoughts, *lockstep, *others], args.rounds, args.seconds)
+    rows = [*lockstep.values(), *others]
+    sticks = run([*every, *search, *thoughts, *rows], args.rounds, args.seconds)
     folder = None if args.no_compiled else compiled_folder(args.compiled)
     compiled = ours.taken_in(folder, args.rounds, args.seconds) if folder else {}
     found = ours.figures(ours.as_told(mine), "pure") | ours.figures(compiled, "compiled") | searching.figures(thoughts)
@@ -182,7 +185,7 @@ def engine(args: argparse.Namespace) -> tuple[list[str], list[str], goals.Figure
     sections = [text for subject, measures in mine.items() for text in section(subject, measures, compiled)]
     return (
         opening(sticks, args.quick),
-        [*sections, *search_section(search, thoughts), *peers_section([*lockstep, *others], missing)],
+        [*sections, *search_section(search, thoughts), *peers_section(rows, missing)],
         found,
     )
 

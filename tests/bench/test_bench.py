@@ -83,6 +83,8 @@ def test_every_figure_is_measured_next_to_the_yardstick_and_held_against_its_goa
     assert report.index("\n## The goals\n") < report.index("\n## Le Verre")
     assert re.search(r"\| quiet random play over the yardstick: verre, pure \| [\d.]+ \| at least 0.446 \|", report)
     assert "| landing page, most stored tables over fewest | not measured |" in report
+    assert "verre, 5 seats, in lockstep, random play, 2,048 tables" in rows(report, "Peers, in the same run")
+    assert re.search(r"\| random decisions per CPU second, verre, 5 seats, in lockstep \| [\d.]+ M \|", report)
     for game, goals in GOALS.items():
         measured = rows(report, game)
         for name, goal in goals.items():

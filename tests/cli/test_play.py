@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
+from bots.networks import made
 from cli.desk import CURTAIN, PROMPT, SAID, SIGN, Desk, cards_told, moments, signs_known
 from ends import ends
 from perfidie import bots, games
@@ -242,6 +244,26 @@ def test_the_match_shows_hearts_lost(desk: Desk) -> None:
     assert "−0 ♥" in run.text
     assert "♥♥" not in run.text
     assert replay(VERRE, desk.record()).state.round % 3 == 0
+
+
+def test_a_network_from_a_file_takes_the_other_seats(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "mine.npz"
+    file.write_bytes(made(VERRE, VERRE.setup(3)))
+    run = desk.play("--seats", "3", "--bot", f"network:{file}", lang="en")
+    assert run.status == 0, run.errors
+    assert "Level: what mine.npz has learned." in run.text
+    assert "The game is over" in run.text
+    other = desk.play("--seats", "2", "--bot", f"network:{file}", lang="en")
+    assert (other.status, len(desk.files())) == (2, 1)
+    assert "has not learned at such a table" in other.errors
+
+
+def test_a_game_against_a_network_is_resumed_with_it(desk: Desk, tmp_path: Path) -> None:
+    file = tmp_path / "mine.npz"
+    file.write_bytes(made(VERRE, VERRE.setup(2)))
+    assert desk.play("--seats", "2", "--bot", f"network:{file}", typed="1\nq\n").status == 0
+    assert desk.run("play", "--resume", typed="1\n" * 600).status == 0
+    assert desk.record().notes["over"] is True
 
 
 def test_names_are_those_given_and_bots_get_others(desk: Desk) -> None:

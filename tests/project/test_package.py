@@ -78,6 +78,22 @@ def test_the_wheel_s_own_copy_plays(wheel: Path, tmp_path: Path) -> None:
     assert new.returncode == 0, new.stderr
 
 
+WITHOUT_PAGES = """
+import sys
+sys.modules["markupsafe"] = sys.modules["jinja2"] = None
+from perfidie.cli import main
+main()
+"""
+
+
+def test_whoever_has_not_installed_the_site_plays_all_the_same(tmp_path: Path) -> None:
+    without = [sys.executable, "-c", WITHOUT_PAGES]
+    here = {**os.environ, "PERFIDIE_SAVES": str(tmp_path / "saves")}
+    words = ["play", "verre", "--people", "0", "--bot", "random", "--lang", "en"]
+    played = run([*without, *words], cwd=tmp_path, env=here, capture_output=True, text=True, check=False)
+    assert "The game is over" in played.stdout, played.stderr
+
+
 # What it asks for
 
 

@@ -48,7 +48,8 @@ def play(
     ] = None,
     name: Annotated[list[str] | None, typer.Option(help="Un nom par place. / A name for each seat.")] = None,
     bot: Annotated[
-        str | None, typer.Option(help="novice | regular | strong | master | legend; random | greedy")
+        str | None,
+        typer.Option(help="novice | regular | strong | master | legend; random | greedy; network:FILE"),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Pour une partie répétable. / For a repeatable game.")] = None,
     save: Annotated[Path | None, typer.Option(help="Fichier où garder la partie. / File to keep the game in.")] = None,

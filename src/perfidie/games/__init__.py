@@ -35,6 +35,8 @@ __path__ += [folder for folder in os.environ.get("PERFIDIE_GAMES", "").split(os.
 
 COMPANIONS = {"bot": "MIND", "terminal": "TERMINAL", "web": "BOARD", "annals": "ANNALS", "doubts": "DOUBTS"}
 HOUSE = Path(__file__).parent
+PAGES_NEED = "markupsafe"
+"""What every room that draws pages is written with: where it is missing nobody asks for such a room."""
 _reasons: dict[str, str] = {}
 """By game: why it cannot be loaded, empty where it can."""
 _told: set[tuple[str, str]] = set()
@@ -87,7 +89,10 @@ def _tried(name: str) -> str:
             return f"its __init__.py must say GAME = Game(...), and has {'none' if game is None else repr(game)}"
         if game.id != name:
             return f"its rules have the id {game.id!r}, and its folder is {name!r}"
+        drawn = find_spec(PAGES_NEED) is not None
         for room, declares in COMPANIONS.items():
+            if room == "web" and not drawn:
+                continue  # the extra `web` is not installed: the game is played without pages
             if find_spec(f"{package}.{room}") is not None and not hasattr(import_module(f"{package}.{room}"), declares):
                 return f"its room {room} must declare {declares}"
     except Exception as error:

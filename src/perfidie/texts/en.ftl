@@ -43,6 +43,7 @@ bot-random = chance
 bot-random-help = chooses with its eyes shut
 bot-greedy = plodder
 bot-greedy-help = always follows the same simple rules
+bot-network = what { $file } has learned
 
 welcome-people = At the table: { $names }.
 welcome-bots = Facing you: { $names }. Level: { $level }.
@@ -282,6 +283,8 @@ refusal-training-other-network = The network { $path } is missing, or of another
 refusal-training-no-thumb = Nobody plays { $game } by rules of thumb in arrays: take company of another kind.
 refusal-training-nothing-alike = Nothing in { $game } is alike: leave `alike` out.
 refusal-training-too-few-rows = { $rows } decisions are too few to imitate anybody. Play more games.
+refusal-exploit-bad-seeds = “{ $words }” is no list of seeds: whole numbers from 0 on, between commas, each once.
+refusal-exploit-no-decisions = { $file } does not say how long it learned. Say how many decisions exploiters play: --decisions.
 refusal-needs-postgres = { $package } is missing, which speaks to PostgreSQL: pip install 'perfidie[postgres]'
 refusal-needs-redis = { $package } is missing, which speaks to Redis: pip install 'perfidie[redis]'
 refusal-worker-needs-redis = “perfidie worker” needs a Redis: give its address in PERFIDIE_REDIS.

@@ -43,6 +43,7 @@ bot-random = hasard
 bot-random-help = choisit les yeux fermés
 bot-greedy = routinier
 bot-greedy-help = suit toujours les mêmes règles simples
+bot-network = ce que { $file } a appris
 
 welcome-people = À table : { $names }.
 welcome-bots = En face : { $names }. Niveau : { $level }.
@@ -282,6 +283,8 @@ refusal-training-other-network = Le réseau { $path } manque, ou n’a pas la ta
 refusal-training-no-thumb = Personne ne joue à { $game } selon des règles simples, en tableaux : prenez une autre compagnie.
 refusal-training-nothing-alike = Rien ne se vaut dans { $game } : laissez `alike` de côté.
 refusal-training-too-few-rows = { $rows } décisions, c’est trop peu pour imiter quelqu’un. Jouez davantage de parties.
+refusal-exploit-bad-seeds = « { $words } » n’est pas une liste de graines : des nombres entiers à partir de 0, séparés par des virgules, chacun une fois.
+refusal-exploit-no-decisions = { $file } ne dit pas combien de temps il a appris. Dites combien de décisions jouent ses adversaires : --decisions.
 refusal-needs-postgres = Il manque { $package }, pour parler à PostgreSQL : pip install 'perfidie[postgres]'
 refusal-needs-redis = Il manque { $package }, pour parler à Redis : pip install 'perfidie[redis]'
 refusal-worker-needs-redis = « perfidie worker » demande un Redis : donnez son adresse dans PERFIDIE_REDIS.

@@ -10,6 +10,7 @@ from typing import Any
 
 from perfidie import bots, games
 from perfidie.boards.ink import clean, cut, line
+from perfidie.cli.terminal.company import invited
 from perfidie.cli.terminal.screen import Quit, Screen
 from perfidie.engine import Game, Option, Refusal, Setup
 from perfidie.texts import LANGUAGES, Texts, usual_language
@@ -55,7 +56,7 @@ class Opening:
     texts: Texts
     names: tuple[str, ...]
     levels: tuple[str, ...]
-    """By seat: the level of the bot that sits there, empty for a person."""
+    """By seat: the level of the bot that sits there, or its network; empty for a person."""
     seed: str | None
 
 
@@ -93,7 +94,7 @@ def open_table(wishes: Wishes, screen: Screen) -> Opening:
     taken = seats_of_people(wishes.seat, people, seats)
     names = seat_names(wishes.names, taken, seats, texts, screen if asks else None)
     level = wishes.bot or (ask_level(screen, texts) if asks and people < seats else bots.USUAL_LEVEL)
-    bots.find(level, game)
+    invited(level, game, setup)  # refuses whoever cannot play here
     levels = tuple("" if seat in taken else level for seat in range(seats))
     return Opening(game, setup, Texts(lang, game.id, names), names, levels, wishes.seed)
 

@@ -13,6 +13,7 @@ from perfidie import bots, games
 from perfidie.boards.ink import clean, line
 from perfidie.cli import say_refusal
 from perfidie.cli.terminal import advice
+from perfidie.cli.terminal.company import called, invited, takes
 from perfidie.cli.terminal.menu import KEYS, Menu
 from perfidie.cli.terminal.opening import Opening, Wishes, open_table
 from perfidie.cli.terminal.page import Page, Told
@@ -102,7 +103,7 @@ class Sitting:
         self.play, self.save, self.screen = play, save, screen
         self.page = Page(opening.game, screen)
         self.seed, self.levels = opening.seed, opening.levels
-        self.bots = {seat: bots.find(level, opening.game) for seat, level in enumerate(opening.levels) if level}
+        self.bots = {seat: invited(level, self.game, play.setup) for seat, level in enumerate(self.levels) if level}
         self.people = [seat for seat, level in enumerate(opening.levels) if not level]
         self.story: list[Told] = list(play.events)  # all that happened and was said, in order
         self.told = dict.fromkeys(self.people, 0)  # by person: how much of it was told before the last decision
@@ -144,7 +145,7 @@ class Sitting:
             screen.show(texts.say("welcome-people", {"names": tuple(map(names, self.people))}))
         if self.bots:
             level = next(filter(None, self.levels))
-            facts = {"names": tuple(map(names, self.bots)), "level": texts.say(f"bot-{level}")}
+            facts = {"names": tuple(map(names, self.bots)), "level": called(level, texts)}
             screen.show(texts.say("welcome-bots" if self.people else "welcome-watch", facts))
         screen.verbatim(texts.say("welcome-save", {"file": clean(str(self.save.path))}))
         if self.people:
@@ -188,7 +189,7 @@ class Sitting:
 
     def choice_of_bot(self, seat: int) -> Words:
         """What the bot on this seat chooses, after the time that its level usually takes."""
-        began, thinks = self.screen.now(), bots.seconds(self.levels[seat], self.game)
+        began, thinks = self.screen.now(), takes(self.levels[seat], self.game)
         with self.screen.thinking(self.texts.say("bot-thinks", {"seat": seat}), thinks):
             words = bots.ask(self.bots[seat], self.play, seat, self.rng(f"bot {seat}"))
             self.screen.pause(began, thinks)

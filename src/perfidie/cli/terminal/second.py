@@ -8,6 +8,7 @@ from typing import Any
 
 from perfidie import bots, games
 from perfidie.bots.second import deal_again
+from perfidie.cli.terminal.company import invited
 from perfidie.cli.terminal.opening import Opening, Wishes, seat_names, whole
 from perfidie.cli.terminal.saves import read
 from perfidie.engine import CHANCE, DEALER, Entry, Record, Refusal, State, View, replay, taken_up
@@ -28,7 +29,7 @@ def second_table(wishes: Wishes, source: Path) -> tuple[Opening, tuple[Entry, ..
     at = _moment(record, whole("--at", wishes.at))
     seat = whole("--seat", wishes.seat) if wishes.seat is not None else _mover(record, at)
     level = wishes.bot or bots.USUAL_LEVEL
-    bots.find(level, game)
+    invited(level, game, play.setup)
     rng = SystemRandom() if wishes.seed is None else Random(f"{wishes.seed} deal")
 
     def imagined(view: View[Any]) -> State:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 360, 56, 170, 44, 44
-INKS = ("#7c1d3f", "#b45309", "#1d5c7c", "#3f7c1d", "#5b3f9c", "#667085")
+INKS = ("#7c1d3f", "#b45309", "#1d5c7c", "#3f7c1d", "#5b3f9c", "#667085", "#c2407f", "#0e8a7d", "#8a6d0e")
 STYLE = """
 text { font: 13px ui-sans-serif, system-ui, sans-serif; fill: #1f2430 }
 .title { font-size: 16px; font-weight: 600 }

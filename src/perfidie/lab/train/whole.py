@@ -12,7 +12,7 @@ from perfidie.lab import batch
 from perfidie.lab.train import weights
 from perfidie.lab.train.config import Company, read
 from perfidie.lab.train.curves import draw
-from perfidie.lab.train.ladder import climbed
+from perfidie.lab.train.ladder import check, climbed
 from perfidie.lab.train.run import Log, School
 
 Curves = dict[str, list[tuple[float, float]]]
@@ -27,15 +27,22 @@ def train(config: Path, out: Path, among: tuple[str, ...] = (), deals: int = 20)
     paths = {each.path for each in training.company if each.path} | ({training.start} if training.start else set())
     ground = weights.ground_of(batched, game, setup, training.policy)
     networks = {path: weights.fetch(config.parent / path, game, ground, training.policy) for path in sorted(paths)}
-    school = School(training, ground, networks)
-    school.company()  # networks of another size are refused before anything is written
+    teach(School(training, ground, networks), out, among, deals)
+
+
+def teach(school: School, out: Path, among: tuple[str, ...] = (), deals: int = 20) -> None:
+    """Holds all lessons of a school; what cannot be is refused before anything is written."""
+    training, setup = school.training, school.ground.game.setup
+    school.company()  # refuses networks of another size
+    check(setup, among)
     out.mkdir(parents=True, exist_ok=True)
     log, kept = Log(out / "log.ndjson"), 0
     curves: Curves = defaultdict(list)
 
     def show(name: str) -> None:
         path = out / f"{name}.npz"
-        weights.keep(path, weights.header_of(training, game, setup, school.played), school.mean, ground)
+        header = weights.header_of(training, games.find(setup.game), setup, school.played)
+        weights.keep(path, header, school.mean, school.ground)
         _try(path, setup, among, deals, school.played, curves)
         title = f"{training.game}, {training.seats} seats: fair shares while learning"
         (out / "curves.svg").write_text(draw(title, curves), encoding="utf-8")
