@@ -64,7 +64,8 @@ class School:
         least, most = ([self._at_most(getattr(each, name), each) for each in self.guests] for name in ("least", "most"))
         self.least, self.most = (jnp.repeat(jnp.array(row), self.each_part) for row in (least, most))
         self.where = jax.tree.map(jnp.array, laid(ground, tables, self.least, self.most))
-        self.played = 0
+        self.played, self.before = 0, 0.0
+        """How many decisions it has played, and how many whoever it began as."""
 
     @property
     def each_part(self) -> int:

@@ -7,6 +7,7 @@ from collections import defaultdict
 from pathlib import Path
 
 from perfidie import games
+from perfidie.bots.network import read as network_in
 from perfidie.engine import Setup
 from perfidie.lab import batch
 from perfidie.lab.train import weights
@@ -27,7 +28,10 @@ def train(config: Path, out: Path, among: tuple[str, ...] = (), deals: int = 20)
     paths = {each.path for each in training.company if each.path} | ({training.start} if training.start else set())
     ground = weights.ground_of(batched, game, setup, training.policy)
     networks = {path: weights.fetch(config.parent / path, game, ground, training.policy) for path in sorted(paths)}
-    teach(School(training, ground, networks), out, among, deals)
+    school = School(training, ground, networks)
+    if training.start:
+        school.before = network_in(config.parent / training.start, game).header.decisions
+    teach(school, out, among, deals)
 
 
 def teach(school: School, out: Path, among: tuple[str, ...] = (), deals: int = 20) -> None:
@@ -41,7 +45,7 @@ def teach(school: School, out: Path, among: tuple[str, ...] = (), deals: int = 2
 
     def show(name: str) -> None:
         path = out / f"{name}.npz"
-        header = weights.header_of(training, games.find(setup.game), setup, school.played)
+        header = weights.header_of(training, games.find(setup.game), setup, school.before + school.played)
         weights.keep(path, header, school.mean, school.ground)
         _try(path, setup, among, deals, school.played, curves)
         title = f"{training.game}, {training.seats} seats: fair shares while learning"

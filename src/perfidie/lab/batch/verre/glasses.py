@@ -54,4 +54,5 @@ def places_of(figures: Figures) -> Places:
     on_pairs = [figures.at_power + place for place in range(len(figures.pairs))]
     taken = {number for row in actions for number in row} | set(on_pairs)
     other = [number for number in range(figures.actions) if number not in taken]
-    return Places(*map(np.array, (own, rest, actions)), figures.pairs, *map(np.array, (on_pairs, other)))
+    rows = np.array(own), np.array(rest), np.array(actions)
+    return Places(*rows, figures.pairs, np.array(on_pairs), np.array(other))
