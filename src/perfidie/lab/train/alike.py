@@ -6,6 +6,7 @@ stretch for each thing, so that whoever plays by it need not know: the way out i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,7 +27,7 @@ class Alike:
     """The numbers that belong to none."""
     actions: Any
     """By thing: its actions, likewise."""
-    pairs: list[tuple[int, int]]
+    pairs: Sequence[tuple[int, int]]
     """Two things each."""
     on_pairs: Any
     """By pair: the action on it."""

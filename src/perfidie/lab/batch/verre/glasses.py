@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -21,7 +22,7 @@ class Places(NamedTuple):
     features: np.ndarray
     rest: np.ndarray
     actions: np.ndarray
-    pairs: list[tuple[int, int]]
+    pairs: Sequence[tuple[int, int]]
     on_pairs: np.ndarray
     other: np.ndarray
 
