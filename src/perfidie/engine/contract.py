@@ -258,6 +258,13 @@ class Laboratory(Generic[S]):
         """The layout of `numbers`."""
         return (Field("seat", setup.seats), Field("view", HASHED, 0, 127))
 
+    def settled(self, state: S) -> S:
+        """A table that is worth the same to every seat, without what no longer matters: for whoever counts positions.
+
+        It may be the one that was given, changed in place or as it is, which is the default.
+        """
+        return state
+
     def numbers(self, state: S, seat: int) -> bytearray:
         """What the seat knows as small ints (signed bytes), laid out as `fields` says; nothing but a view."""
         numbers = bytearray(state.setup.seats + HASHED)

@@ -260,6 +260,7 @@ refusal-small-number = { $flag } takes { $least } or more, not { $value }.
 refusal-too-many-names = { $count } names for { $seats } seats: that is too many.
 refusal-same-name = Two people cannot have the same name: “{ $name }”.
 refusal-batch-none = { $game } has no form in arrays; these have one: { $choices }
+refusal-exact-hidden = { $game } at { $seats } seats hides things from its players: positions cannot be counted out one by one there
 refusal-needs-batch = { $package } is missing, which games in lockstep need: pip install 'perfidie[batch]'
 refusal-needs-research = { $package } is missing, one of the research libraries: pip install 'perfidie[research]'
 refusal-zero-sum-alone = Zero-sum returns need two seats at least: whoever sits alone would always get nothing

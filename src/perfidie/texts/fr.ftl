@@ -260,6 +260,7 @@ refusal-small-number = { $flag } veut au moins { $least }, et non { $value }.
 refusal-too-many-names = { $count } noms pour { $seats } places : c’est trop.
 refusal-same-name = Deux personnes ne peuvent pas porter le même nom : « { $name } ».
 refusal-batch-none = { $game } n’existe pas sous forme de tableaux ; ces jeux, si : { $choices }
+refusal-exact-hidden = À { $seats } places, { $game } cache des choses aux joueurs : on ne peut y calculer les positions une à une
 refusal-needs-batch = Il manque { $package }, nécessaire aux tables jouées de front : pip install 'perfidie[batch]'
 refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche : pip install 'perfidie[research]'
 refusal-zero-sum-alone = Des gains à somme nulle demandent au moins deux places : seul, on n’aurait jamais rien
