@@ -172,6 +172,10 @@ class Talk(Generic[T]):
         """The name of the present occasion to make statements, from public things alone; None where nobody may."""
         return ""
 
+    def occasions(self, setup: Any) -> int:
+        """How many occasions to make statements a game can have at most: one, where they are not told apart."""
+        return 1
+
     def sayable(self, view: View[T]) -> list[Action]:
         """The statements open to the viewer's seat now; whether they are true is nobody's business."""
         return self.statements.actions if self.occasion(view) is not None else []

@@ -264,6 +264,7 @@ refusal-exact-hidden = { $game } at { $seats } seats hides things from its playe
 refusal-needs-batch = { $package } is missing, which games in lockstep need: pip install 'perfidie[batch]'
 refusal-needs-research = { $package } is missing, one of the research libraries: pip install 'perfidie[research]'
 refusal-zero-sum-alone = Zero-sum returns need two seats at least: whoever sits alone would always get nothing
+refusal-no-talk = At { $game } there are no statements that could be actions
 refusal-bad-render-mode = There is no render mode “{ $mode }”: { $choices }, or none
 refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
 refusal-network-missing = The file { $file } cannot be read. Is its name right?

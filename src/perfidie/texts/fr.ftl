@@ -264,6 +264,7 @@ refusal-exact-hidden = À { $seats } places, { $game } cache des choses aux joue
 refusal-needs-batch = Il manque { $package }, nécessaire aux tables jouées de front : pip install 'perfidie[batch]'
 refusal-needs-research = Il manque { $package }, une des bibliothèques de recherche : pip install 'perfidie[research]'
 refusal-zero-sum-alone = Des gains à somme nulle demandent au moins deux places : seul, on n’aurait jamais rien
+refusal-no-talk = { $game } n’a pas de phrases toutes faites dont on pourrait faire des actions
 refusal-bad-render-mode = Il n’y a pas de mode d’affichage « { $mode } » : { $choices }, ou aucun
 refusal-needs-web = Il manque { $package }, une bibliothèque du site : pip install 'perfidie[web]'
 refusal-network-missing = Impossible de lire le fichier { $file }. Son nom est-il juste ?
