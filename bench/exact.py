@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any, NamedTuple
@@ -69,6 +70,12 @@ def answers(game: Game[Any, Any], bot: bots.Bot, samples: int, state: Any) -> li
     return [given[each] / samples for each in words]
 
 
+def shown(name: str) -> str:
+    """A player as it is told: a network by its file alone, wherever that lies."""
+    kind, colon, where = name.partition(":")
+    return f"{kind}:{Path(where).name}" if colon and kind == "network" else name
+
+
 def with_secrets(table: Table, solver: Solver, name: str, iterations: int, samples: int) -> Exactly:
     """A player at a game with secrets: what best responses win against it, on average over the seats."""
     began, asked = process_time(), 0
@@ -80,7 +87,7 @@ def with_secrets(table: Table, solver: Solver, name: str, iterations: int, sampl
         policy, asked = solver.played(partial(answers, table.game, bot, samples if searches else CHEAP))
     gains = solver.gains(policy)
     return Exactly(
-        table.game.id, table.setup.seats, name, iterations if searches else 0, sum(gains) / len(gains), 0.0,
+        table.game.id, table.setup.seats, shown(name), iterations if searches else 0, sum(gains) / len(gains), 0.0,
         [round(gain, 6) for gain in gains], asked, round(process_time() - began, 1),
     )  # fmt: skip
 
@@ -106,14 +113,11 @@ def costs(common: Common, choose: Callable[[Any, Random], Any], seat: int, rng: 
     return cost
 
 
-def in_the_open(table: Table, common: Common, name: str, iterations: int, deals: tuple[int, int]) -> Exactly:
-    """A player at a game without secrets: what it loses against perfect play, on average over games and seats.
-
-    `deals`: how many games from each seat, and how many for a player that searches.
-    """
+def in_the_open(table: Table, common: Common, name: str, iterations: int, deals: int) -> Exactly:
+    """A player at a game without secrets: what it loses against perfect play, on average over games and seats."""
     began = process_time()
     bot, searches = table.entrant(name, iterations)
-    games_each, asked = deals[searches], 0
+    asked = 0
 
     def choose(state: Any, rng: Random) -> tuple[str, ...]:
         nonlocal asked
@@ -122,13 +126,13 @@ def in_the_open(table: Table, common: Common, name: str, iterations: int, deals:
         return tuple(bot.choose(view, [action.words for action in state.legal()], rng))
 
     seats = range(table.setup.seats)
-    lost = [[costs(common, choose, seat, Random(deal)) for deal in range(games_each)] for seat in seats]
-    means = [sum(each) / games_each for each in lost]
+    lost = [[costs(common, choose, seat, Random(deal)) for deal in range(deals)] for seat in seats]
+    means = [sum(each) / deals for each in lost]
     every = [cost for each in lost for cost in each]
     mean = sum(every) / len(every)
     error = sqrt(sum((cost - mean) ** 2 for cost in every) / max(1, len(every) - 1) / len(every))
     return Exactly(
-        table.game.id, table.setup.seats, name, iterations if searches else 0, mean, error,
+        table.game.id, table.setup.seats, shown(name), iterations if searches else 0, mean, error,
         [round(each, 6) for each in means], asked, round(process_time() - began, 1),
     )  # fmt: skip
 
@@ -145,7 +149,7 @@ def measured(name: str, players: list[str], args: argparse.Namespace) -> list[Ex
     else:
         common = Common(table.game, table.setup)
         players = [player for player in players if player != SOLVED]
-        measure = partial(in_the_open, table, common, iterations=args.iterations, deals=(args.deals, args.deep))
+        measure = partial(in_the_open, table, common, iterations=args.iterations, deals=args.deals)
         print(name, f"value to the first seat {common.value:.4f}", flush=True)
     for player in players:
         found.append(measure(player))
@@ -166,7 +170,6 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=400, help="of search, for the level that takes a second")
     parser.add_argument("--samples", type=int, default=4, help="how often a searching bot is asked the same question")
     parser.add_argument("--deals", type=int, default=400, help="games without secrets, from each seat")
-    parser.add_argument("--deep", type=int, default=40, help="the same for players that search")
     args = parser.parse_args()
     for name in args.games or SEATS:
         fresh = measured(name, args.bots.split(","), args)

@@ -103,7 +103,7 @@ def test_perfect_choices_cost_nothing_and_others_what_they_are_worth_less(
     exact: Any = load("exact", monkeypatch)
     table = exact.table_of("mousquetaires")
     common = exact.Common(table.game, table.setup)
-    lost = exact.in_the_open(table, common, "random", 0, (40, 4))
+    lost = exact.in_the_open(table, common, "random", 0, 40)
     assert (lost.game, lost.seats, lost.iterations) == ("mousquetaires", 1, 0)
     assert 0.1 < lost.loss <= common.value + 4 * lost.error
 
