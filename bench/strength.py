@@ -156,17 +156,22 @@ def played(match: Match, processes: int) -> Result:
 
 
 class Exactly(msgspec.Struct, frozen=True):
-    """A player measured against perfect play, in shares of the win."""
+    """A player measured against perfect play at the tiny preset of a game, in shares of the win."""
 
+    game: str
+    seats: int
     player: str
-    seconds: float
-    """Of thought for one decision; 0 where the player does not search."""
-    exploitability: float
+    iterations: int
+    """Of search for one decision, for the level that usually takes a second; 0 where the player does not search."""
+    loss: float
+    """On average over the seats: what a best response wins against it; without secrets, what perfect play wins."""
+    error: float
+    """The standard error of that, where it was measured in games."""
+    by_seat: list[float]
     asked: int
-    """How many different decisions the player was asked."""
-    value: float
-    """What the first Wesley wins under perfect play, and how far from perfect that solution still is."""
-    unsure: float
+    """How many decisions the player was asked for."""
+    seconds: float
+    """Of one core, that it took."""
 
 
 class Ceiling(msgspec.Struct, frozen=True):
@@ -238,27 +243,35 @@ def exactly() -> list[str]:
     found = read(EXACT, Exactly)
     if not found:
         return []
-    greedy = next((each.exploitability for each in found if each.player == "greedy"), 0.0)
+    greedy = {each.game: each.loss for each in found if each.player == "greedy"}
     rows = [
-        f"| {each.player} | {each.seconds:g} | {each.exploitability:.4f} | {each.asked} | "
-        + ("" if each.player != "master" else "met" if each.exploitability < greedy / 4 else "**missed**")
-        + " |"
+        f"| {each.game} | {each.seats} | {each.player} | {each.iterations or ''} | {each.loss:.4f}"
+        f"{f' ± {each.error:.4f}' if each.error else ''} | {', '.join(f'{part:.3f}' for part in each.by_seat)}"
+        f" | {each.asked} | {each.seconds:g} | {against(each, greedy.get(each.game))} |"
         for each in found
     ]
     return [
-        "### Against perfect play on a tiny table",
+        "### Against perfect play on tiny tables",
         "",
-        "`python bench/exact.py`: Le Verre empoisonné at two seats with the preset `tiny` (four cards, two glasses,",
-        "one card in hand, one look, one round, Vizzini's power included). What a perfect rival wins beyond the value",
-        "of the game, in shares of the win, on average over both seats: OpenSpiel's best response to the choices the",
-        "bot makes wherever its own choices can lead. OpenSpiel's CFR+ gives Wesley",
-        f"{found[0].value:.4f} of the win under perfect play, itself exploitable by {found[0].unsure:.4f}.",
-        "The strongest should stay under a quarter of greedy.",
+        "`python bench/exact.py`: the preset `tiny` of every game. At the poisoned glass, Verona and Idus Martii a",
+        "best response to what a player does wherever its own choices can lead it, found on the whole tree: shares of",
+        "the win beyond what a seat has while all play like that player, on average over the seats (exploitability, at",
+        "two of them) and seat by seat. At Idus Martii one seat alone responds: a coalition might win more. At the",
+        "Charlatans and for the lone Musketeer nobody hides anything: what a player's choices lose against perfect",
+        "play, a mean of games. `cfr+` is the average strategy by which the tests solve these games. The strongest",
+        "should stay under a quarter of greedy.",
         "",
-        "| player | seconds of thought | exploitable by | decisions asked | |",
-        "|---|---|---|---|---|",
+        "| game | seats | player | iterations | loses | by seat | decisions asked | seconds | |",
+        "|---|---|---|---|---|---|---|---|---|",
         *rows,
     ]
+
+
+def against(each: Exactly, greedy: float | None) -> str:
+    """Whether the strongest is far enough ahead of greedy."""
+    if each.player != "master" or greedy is None:
+        return ""
+    return "met" if each.loss < greedy / 4 else "**missed**"
 
 
 def write() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import importlib.util
 import sys
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from perfidie.engine import Playthrough
-from perfidie.games import find
+from perfidie.games import names
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -74,22 +74,44 @@ def test_every_claim_is_made_for_every_game(strength: Any) -> None:
         assert len(match.contest.lineup) >= 2
 
 
-def test_a_bot_on_the_tiny_table_is_asked_all_it_can_come_to_and_nothing_else(
+def test_every_game_is_held_against_perfect_play_at_its_tiny_preset(
     strength: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     exact: Any = load("exact", monkeypatch)
-    game = find("verre")
-    table = Playthrough(game, game.setup(2, preset="tiny"))
-    assert len(table.state.legal()) == 4
+    assert set(exact.SEATS) == set(names())
+    tables = [exact.table_of(name) for name in exact.SEATS]
+    assert [table.setup.seats for table in tables] == list(exact.SEATS.values())
+    strength.RESULTS.write_text("# Figures\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["exact.py", "idus_martii", "--bots", "cfr+,random"])
+    exact.main()
+    monkeypatch.setattr(sys, "argv", ["exact.py", "idus_martii", "--bots", "greedy"])
+    exact.main()
+    solved, by_lot, greedy = strength.read(strength.EXACT, strength.Exactly)
+    assert (solved.player, by_lot.player, greedy.player) == ("cfr+", "random", "greedy")
+    assert solved.loss < 0.002 < by_lot.loss, "chance gives away what the solution keeps"
+    assert (solved.asked, by_lot.asked) == (0, 295)
+    assert greedy.asked < by_lot.asked, "a player is asked only where its own choices can lead it"
+    strength.keep({("x",): strength.Result(strength.matches()[0], 1, 0.5, 1.0, 0.5, 1.0, 2)})
+    strength.write()
+    told = strength.RESULTS.read_text(encoding="utf-8")
+    assert f"| idus_martii | 5 | random |  | {by_lot.loss:.4f} |" in told
 
-    class First:
-        def choose(self, view: Any, legal: Any, rng: Any) -> tuple[str, ...]:
-            assert view.seat in view.waiting
-            return tuple(legal[0])
 
-    policy = exact.policy_of(exact.load(), First(), 1)
-    assert 100 < len(policy) < 2000
-    assert all(sum(chance for _, chance in choices) == 1 for choices in policy.values())
+def test_perfect_choices_cost_nothing_and_others_what_they_are_worth_less(
+    strength: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exact: Any = load("exact", monkeypatch)
+    table = exact.table_of("mousquetaires")
+    common = exact.Common(table.game, table.setup)
+    lost = exact.in_the_open(table, common, "random", 0, 40)
+    assert (lost.game, lost.seats, lost.iterations) == ("mousquetaires", 1, 0)
+    assert 0.1 < lost.loss <= common.value + 4 * lost.error
+
+    def first(state: Any, rng: Any) -> tuple[str, ...]:
+        words: tuple[str, ...] = state.legal()[0].words
+        return words
+
+    assert exact.costs(common, first, 1, Random(1)) == 0.0, "a seat that is not there costs nothing"
 
 
 def test_what_one_who_knows_all_would_win_among_players_by_lot_is_told(

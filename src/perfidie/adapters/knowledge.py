@@ -7,13 +7,13 @@ each of its own actions, in the order in which they came. So two histories of a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
-from perfidie.engine import Field, Game, State, View, encode
+from perfidie.engine import Field, View, encode
 
 DIGEST = 16
 """So many bytes of a digest: no two histories that anybody will ever meet share one."""
@@ -43,24 +43,28 @@ def _different(one: Any, other: Any, names: Iterable[str]) -> dict[str, Any]:
     return {name: getattr(one, name) for name in names if getattr(one, name) != getattr(other, name)}
 
 
-def begun(game: Game[Any, Any], table: State) -> Recall:
+Look = Callable[[int], str]
+"""What a seat sees now, as a string."""
+
+
+def begun(look: Look, seats: int) -> Recall:
     """What each seat remembers of a table that it looks at for the first time."""
-    return seen(game, table, ((b"", b""),) * table.setup.seats)
+    return seen(look, ((b"", b""),) * seats)
 
 
-def grown(game: Game[Any, Any], table: State, recall: Recall, actor: int, code: int) -> Recall:
+def grown(look: Look, recall: Recall, actor: int, code: int) -> Recall:
     """What each seat remembers after this action, its own actions included."""
     if actor >= 0:
         history, last = recall[actor]
         recall = (*recall[:actor], (_digest(history, b"did", code.to_bytes(4, "big")), last), *recall[actor + 1 :])
-    return seen(game, table, recall)
+    return seen(look, recall)
 
 
-def seen(game: Game[Any, Any], table: State, recall: Recall) -> Recall:
+def seen(look: Look, recall: Recall) -> Recall:
     """What each seat remembers after another look at the table; nobody is told of a moment that changed nothing."""
     grown = []
     for seat, (history, last) in enumerate(recall):
-        now = _digest(b"", b"saw", told(game.view(table, seat)).encode())
+        now = _digest(b"", b"saw", look(seat).encode())
         grown.append((history, last) if now == last else (_digest(history, b"saw", now), now))
     return tuple(grown)
 

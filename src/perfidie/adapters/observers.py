@@ -15,7 +15,7 @@ class SeatObserver:
 
     def __init__(self, lab: Any, recall: bool = False) -> None:
         """With perfect recall the last stretch is the digest of the seat's history."""
-        fields = lab.rules.lab.fields(lab.setup)
+        fields = lab.fields
         if recall:
             fields = (*fields, RECALL)
         self._recall = recall
@@ -54,7 +54,8 @@ class PublicObserver(_Words):
 
     def string_from(self, state: Any, player: int) -> str:
         """What everybody knows, whoever asks."""
-        return told(self._game.view(state.table, None))
+        public = told(self._game.view(state.table, None))
+        return f"{public[:-1]},{state.lab.talk.told(state.said, None)}]" if state.lab.talk else public
 
 
 class PrivateObserver(_Words):
@@ -62,4 +63,8 @@ class PrivateObserver(_Words):
 
     def string_from(self, state: Any, player: int) -> str:
         """With what everybody knows, all that the seat knows."""
-        return own(self._game.view(state.table, player), self._game.view(state.table, None))
+        alone = own(self._game.view(state.table, player), self._game.view(state.table, None))
+        talk = state.lab.talk
+        if talk is None or talk.told(state.said, player) == talk.told(state.said, None):
+            return alone
+        return f'{alone[:-1]}{"," if len(alone) > 2 else ""}"talk":{talk.told(state.said, player)}}}'

@@ -18,8 +18,10 @@ from typing import Any
 from perfidie.adapters.knowledge import Recall, begun, grown, told
 from perfidie.adapters.numbering import agreed, bounds, numbering, table_for, utilities
 from perfidie.adapters.observers import PrivateObserver, PublicObserver, SeatObserver
+from perfidie.adapters.parameters import parameter, value
 from perfidie.adapters.research import need
-from perfidie.engine import CHANCE, OVER, Game, Option, Setup, State, View, encode, load_state, put, save_state
+from perfidie.adapters.talk import Conversation, Said
+from perfidie.engine import CHANCE, OVER, Game, Setup, State, View, encode, load_state, put, save_state
 from perfidie.games import find, names
 
 numpy = need("numpy")
@@ -27,23 +29,24 @@ pyspiel = need("pyspiel")
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 PREFIX = "perfidie_"
-PARAMETERS = {"preset": "standard", "zero_sum": False, "perfect_recall": False}
+PARAMETERS = {"preset": "standard", "zero_sum": False, "perfect_recall": False, "statements": False}
 """What every game takes beside its seats and options, as it is when nobody says otherwise."""
 
 _registered: dict[str, Game[Any, Any]] = {}
 
 
-def load(
+def load(  # noqa: PLR0913 a game's parameters, by keyword
     name: str | Game[Any, Any],
     seats: int | None = None,
     options: Mapping[str, object] | None = None,
     preset: str = "standard",
     zero_sum: bool = False,
     perfect_recall: bool = False,
+    statements: bool = False,
 ) -> LabGame:
     """A game by its id, for those who would rather not write parameters into a string."""
     game, setup = table_for(name, seats, options, preset)
-    return LabGame(game, setup, zero_sum, perfect_recall)
+    return LabGame(game, setup, zero_sum, perfect_recall, statements)
 
 
 # Games
@@ -53,7 +56,12 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
     """One game of Perfidie with one set-up, as OpenSpiel sees it."""
 
     def __init__(
-        self, game: Game[Any, Any], setup: Setup, zero_sum: bool = False, perfect_recall: bool = False
+        self,
+        game: Game[Any, Any],
+        setup: Setup,
+        zero_sum: bool = False,
+        perfect_recall: bool = False,
+        statements: bool = False,
     ) -> None:
         self.rules = game
         self.setup = setup
@@ -61,26 +69,33 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
         self.perfect_recall = perfect_recall
         self.numbering = numbering(game, setup)
         self.first = game.new(setup)
-        self.remembered = begun(game, self.first) if perfect_recall else None
+        self.talk = Conversation(game, setup) if statements else None
+        self.fields = (*game.lab.fields(setup), *(self.talk.fields if self.talk else ()))
+        """What a seat's numbers are: the game's own, and what was said where talk is an action."""
+        self.spoken = self.talk.actions if self.talk else 0
         worst, best = bounds(game, setup.seats, zero_sum)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.numbering.seats_take,
-            max_chance_outcomes=len(self.numbering.actions),
+            num_distinct_actions=self.numbering.seats_take + self.spoken,
+            max_chance_outcomes=len(self.numbering.actions) + self.spoken,
             num_players=setup.seats,
             min_utility=worst,
             max_utility=best,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=game.lab.longest(setup),
+            max_game_length=game.lab.longest(setup) + (self.talk.most if self.talk else 0),
         )
-        options = {option.id: _parameter(option, setup.options[option.id]) for option in game.options}
-        recall = {"perfect_recall": True} if perfect_recall else {}  # names of games from before stay as they were
+        options = {option.id: parameter(option, setup.options[option.id]) for option in game.options}
+        more = {
+            "perfect_recall": perfect_recall,
+            "statements": statements,
+        }  # names of games from before stay as they were
+        asked = {name: True for name, wanted in more.items() if wanted}
         super().__init__(
-            _type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **recall, **options}
+            _type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **asked, **options}
         )
 
     def __reduce__(self) -> tuple[type[LabGame], tuple[Any, ...]]:
         """A game travels as what it was made of, whether it was loaded by its name or not."""
-        return LabGame, (self.rules, self.setup, self.zero_sum, self.perfect_recall)
+        return LabGame, (self.rules, self.setup, self.zero_sum, self.perfect_recall, self.talk is not None)
 
     def new_initial_state(self, *_: object) -> LabState:
         """The table before the first chance; a population, which OpenSpiel may hand over, means nothing here."""
@@ -105,7 +120,7 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
 def _type(game: Game[Any, Any], zero_sum: bool = False) -> Any:
     kinds = pyspiel.GameType
     standard = game.setup(game.seats[0]).options
-    usual = {option.id: _parameter(option, standard[option.id]) for option in game.options}
+    usual = {option.id: parameter(option, standard[option.id]) for option in game.options}
     return kinds(
         short_name=PREFIX + game.id,
         long_name=f"Perfidie: {game.id}",
@@ -127,39 +142,18 @@ def _type(game: Game[Any, Any], zero_sum: bool = False) -> Any:
 # Parameters
 
 
-def _parameter(option: Option, value: object) -> object:
-    """A value as an OpenSpiel parameter, which has one type: where an option's values have several, they are text.
-
-    Text that OpenSpiel would read as a number or a truth gets quotes: `first_wesley='0'`.
-    """
-    if not _is_text(option):
-        return value
-    text = str(value)
-    plain = text.lower() not in ("true", "false") and not text.lstrip("+-").replace(".", "", 1).isdigit()
-    return text if plain else f"'{text}'"
-
-
-def _is_text(option: Option) -> bool:
-    kinds = {type(value) for value in option.values}
-    return kinds == {str} or len(kinds) > 1
-
-
-def _value(option: Option, parameter: object) -> object:
-    return option.read(str(parameter).strip("'\"")) if _is_text(option) else parameter
-
-
 def _class_of(game: Game[Any, Any]) -> type[LabGame]:
     """OpenSpiel keeps a creator to the very end of the process, when only a class is safe to keep."""
 
     class Registered(LabGame):
         def __init__(self, params: Mapping[str, Any]) -> None:
             """OpenSpiel fills in what was not given, so an option at its usual value is the preset's to set."""
-            options = {option.id: _value(option, params[option.id]) for option in game.options}
+            options = {option.id: value(option, params[option.id]) for option in game.options}
             if params["preset"] != "standard":
                 usual = game.setup(game.seats[0]).options
-                options = {name: value for name, value in options.items() if value != usual[name]}
+                options = {name: chosen for name, chosen in options.items() if chosen != usual[name]}
             setup = game.setup(params["players"], options, params["preset"])
-            super().__init__(game, setup, params["zero_sum"], params["perfect_recall"])
+            super().__init__(game, setup, params["zero_sum"], params["perfect_recall"], params["statements"])
 
     return Registered
 
@@ -179,25 +173,41 @@ def register(game: Game[Any, Any]) -> Game[Any, Any] | None:
 class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     """A table as OpenSpiel sees it.
 
-    What Python callers ask most is answered here, without a detour through C++; C++ callers get the same
-    answers through the names with an underscore. `apply_action` stays OpenSpiel's own: it keeps the history.
+    What Python callers ask most is answered here, without a detour through C++; C++ callers get the same answers
+    through the names with an underscore. `apply_action` stays OpenSpiel's own: it keeps the history.
     """
 
-    __slots__ = ("_numbering", "_recall", "_told", "actor", "lab", "table")
+    __slots__ = ("_numbering", "_recall", "_told", "actor", "lab", "said", "table")
+
+    _recall: Recall | None
 
     def __init__(self, lab: LabGame) -> None:
         super().__init__(lab)
         self._sit(lab)
-        self._lay(lab.first.clone(), lab.remembered)
+        self._lay(lab.first.clone(), Said(), None)
+        if lab.perfect_recall:
+            self._begin_to_remember()
+
+    def _begin_to_remember(self) -> None:
+        self._recall = begun(self.observation_string, self.lab.setup.seats)
 
     def _sit(self, lab: LabGame) -> None:
         self.lab = lab
         self._numbering = lab.numbering
 
-    def _lay(self, table: State, recall: Recall | None) -> None:
+    def _lay(self, table: State, said: Said, recall: Recall | None) -> None:
         self.table = table
-        self.actor = table.actor if table.agenda else TERMINAL
+        self.said = said
         self._recall = recall
+        self._go_on(table.actor)
+
+    def _go_on(self, actor: int) -> None:
+        """Somebody speaks, or else whoever acts at the table."""
+        talk = self.lab.talk
+        if talk is not None:
+            self.said = talk.listen(self.table, self.said)
+            actor = self.said.left[0] if self.said.left else actor
+        self.actor = TERMINAL if actor == OVER else actor
         self._told: tuple[int, str] | None = None
 
     carried = property(fset=lambda self, carried: self._lay(*carried))
@@ -205,13 +215,14 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     @property
     def __dict__(self) -> dict[str, Any]:
         """What OpenSpiel deep-copies into a clone and pickles into a save: the table, by way of its own copy."""
-        return {"carried": _Carried(self.lab.rules, self.table, self._recall)}
+        return {"carried": _Carried(self.lab.rules, self.table, self.said, self._recall)}
 
     @__dict__.setter
     def __dict__(self, saved: dict[str, Any]) -> None:
         """What OpenSpiel gives to a state that was unpickled, which was never initialised."""
         self._sit(self.get_game())
-        self._lay(saved["carried"].table, saved["carried"].recall)
+        carried = saved["carried"]
+        self._lay(carried.table, carried.said, carried.recall)
 
     # Whose turn
 
@@ -231,8 +242,11 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         """Numbers in ascending order; none for a seat that is not asked; at a chance node, the outcomes."""
-        actor = self.actor
+        actor, talk = self.actor, self.lab.talk
         if actor >= 0 and (player is None or player == actor):
+            if talk is not None and self.said.left:
+                first = self._numbering.seats_take
+                return [first + number for number in talk.open(self.table, self.said)]
             return self._numbering.legal(self.table)
         return [outcome for outcome, _ in self.chance_outcomes()] if actor == CHANCE else []
 
@@ -240,18 +254,39 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Numbers with their probabilities, in the game's own order."""
-        return self._numbering.outcomes(self.table)
+        shift = self.lab.spoken
+        found = self._numbering.outcomes(self.table)
+        return [(number + shift, chance) for number, chance in found] if shift else found
 
     def _apply_action(self, action: int) -> None:
-        actor = self._numbering.take(self.table, action)
+        before, talk = self.actor, self.lab.talk
+        if talk is None:
+            actor = self._numbering.take(self.table, action)
+        elif self.said.left:
+            self.said = talk.say(self.said, action - self._numbering.seats_take)
+            actor = self.table.actor
+        else:
+            actor = self._numbering.take(self.table, self._place(action))
+        self._go_on(actor)
         if self._recall is not None:
-            code = self._numbering.actions[action].code
-            self._recall = grown(self.lab.rules, self.table, self._recall, self.actor, code)
-        self.actor = TERMINAL if actor == OVER else actor
-        self._told = None
+            self._recall = grown(self.observation_string, self._recall, before, self._code(action))
+
+    def _place(self, action: int) -> int:
+        """The number of an action of the table without statements, which stand before what only chance does."""
+        return action - self.lab.spoken if action >= self._numbering.seats_take else action
+
+    def _code(self, action: int) -> int:
+        """What an action is known by in a history; statements come after all actions of the game."""
+        first = self._numbering.seats_take
+        if first <= action < first + self.lab.spoken:
+            return len(self.lab.rules.vocabulary) + action - first
+        return self._numbering.actions[self._place(action)].code
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return str(self._numbering.actions[action])
+        first, talk = self._numbering.seats_take, self.lab.talk
+        if talk is not None and first <= action < first + talk.actions:
+            return "say " + " ".join(talk.words(action - first))
+        return str(self._numbering.actions[self._place(action)])
 
     # What a seat knows
 
@@ -261,7 +296,10 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
         if not 0 <= seat < self.lab.setup.seats:
             return str(super().observation_string(seat))  # OpenSpiel words the error
         if self._told is None or self._told[0] != seat:
-            self._told = seat, told(self.lab.rules.view(self.table, seat))
+            words = told(self.lab.rules.view(self.table, seat))
+            if self.lab.talk is not None:
+                words = f"{words[:-1]},{self.lab.talk.told(self.said, seat)}]"
+            self._told = seat, words
         return self._told[1]
 
     def information_state_string(self, player: int | None = None) -> str:
@@ -274,6 +312,8 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
     def numbers(self, seat: int, recall: bool) -> bytes | bytearray:
         """What the seat knows as signed bytes; on demand with the digest of its history behind them."""
         numbers: bytearray = self.lab.rules.lab.numbers(self.table, seat)
+        if self.lab.talk is not None:
+            numbers += self.lab.talk.numbers(self.said, seat)
         return numbers + self._recall[seat][0] if recall and self._recall is not None else numbers
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
@@ -288,7 +328,7 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
         seat = self.actor if player is None else player
         if not 0 <= seat < self.lab.setup.seats:
             return list(super().observation_tensor(seat))
-        return as_floats(self.lab.rules.lab.numbers(self.table, seat))
+        return as_floats(self.numbers(seat, False))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LabState:
         """Another table the seat cannot tell from this one, imagined from the bytes of its view.
@@ -296,9 +336,10 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
         It has no history: the past of an imagined world is not invented, and the true one would give it away. With
         perfect recall this seat keeps its own; the others begin anew.
         """
-        rules = self.lab.rules
-        view = rules.read_view(encode(rules.view(self.table, player)))
-        other = _imagined(self.lab, view, Random(int(sampler() * 2**53)))
+        rules, talk = self.lab.rules, self.lab.talk
+        view = rules.read_view(encode(rules.view(self.table, player, self.said.claims)))
+        said = talk.known(self.said, player) if talk is not None else Said()
+        other = _imagined(self.lab, view, Random(int(sampler() * 2**53)), said)
         if self._recall is not None and other._recall is not None:
             other._recall = put(other._recall, player, self._recall[player])
         return other
@@ -316,9 +357,11 @@ class LabState(pyspiel.State):  # type: ignore[misc,name-defined]
         return save_state(self.lab.rules, self.table).decode()
 
 
-def _imagined(lab: LabGame, view: View[Any], rng: Random) -> LabState:
-    state, table = LabState(lab), lab.rules.imagine(view, rng)
-    state._lay(table, begun(lab.rules, table) if lab.perfect_recall else None)
+def _imagined(lab: LabGame, view: View[Any], rng: Random, said: Said) -> LabState:
+    state = LabState(lab)
+    state._lay(lab.rules.imagine(view, rng), said, None)
+    if lab.perfect_recall:
+        state._begin_to_remember()
     return state
 
 
@@ -328,31 +371,32 @@ def for_seat(lab: LabGame, view: View[Any], rng: Random) -> LabState:
     It is the seat's turn there. Seats that choose at once are asked in seat order by OpenSpiel, so those before this
     one have made some choice, which it cannot see.
     """
-    state = _imagined(lab, view, rng)
+    state = _imagined(lab, view, rng, Said())
     while state.actor != view.seat:
         state._apply_action(rng.choice(state.legal_actions()))
     return state
 
 
 class _Carried:
-    """A table, and what its seats recall, on their way into a clone or a save."""
+    """A table, what was said there and what its seats recall, on their way into a clone or a save."""
 
-    __slots__ = ("game", "recall", "table")
+    __slots__ = ("game", "recall", "said", "table")
 
-    def __init__(self, game: Game[Any, Any], table: State, recall: Recall | None) -> None:
+    def __init__(self, game: Game[Any, Any], table: State, said: Said, recall: Recall | None) -> None:
         self.game = game
         self.table = table
+        self.said = said
         self.recall = recall
 
-    def __deepcopy__(self, memo: object) -> tuple[State, Recall | None]:
-        return self.table.clone(), self.recall
+    def __deepcopy__(self, memo: object) -> tuple[State, Said, Recall | None]:
+        return self.table.clone(), self.said, self.recall
 
-    def __reduce__(self) -> tuple[Callable[..., tuple[State, Recall | None]], tuple[Any, ...]]:
-        return _unpacked, (self.game.id, save_state(self.game, self.table, compact=True), self.recall)
+    def __reduce__(self) -> tuple[Callable[..., tuple[State, Said, Recall | None]], tuple[Any, ...]]:
+        return _unpacked, (self.game.id, save_state(self.game, self.table, compact=True), self.said, self.recall)
 
 
-def _unpacked(name: str, data: bytes, recall: Recall | None) -> tuple[State, Recall | None]:
-    return load_state(_registered[name], data), recall
+def _unpacked(name: str, data: bytes, said: Said, recall: Recall | None) -> tuple[State, Said, Recall | None]:
+    return load_state(_registered[name], data), said, recall
 
 
 def as_floats(numbers: bytes | bytearray) -> list[float]:

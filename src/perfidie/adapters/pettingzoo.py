@@ -17,10 +17,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from perfidie.adapters.knowledge import RECALL, Recall, begun, grown
+from perfidie.adapters.knowledge import RECALL, Recall, begun, grown, told
 from perfidie.adapters.numbering import agreed, numbering, table_for, utilities
 from perfidie.adapters.research import need
-from perfidie.engine import CHANCE, Action, Field, Game, Refusal, Setup, encode
+from perfidie.adapters.talk import Conversation, Said
+from perfidie.engine import CHANCE, Field, Game, Refusal, Setup, encode
 
 numpy = need("numpy")
 spaces = need("gymnasium.spaces")
@@ -41,12 +42,18 @@ def raw_env(  # noqa: PLR0913 PettingZoo's environments are made by keyword
     zero_sum: bool = False,
     render_mode: str | None = None,
     perfect_recall: bool = False,
+    statements: bool = False,
 ) -> Turns:
     """The bare environment: the fastest. Here an action outside the mask is refused with its reason."""
     game, setup = table_for(name, seats, options, preset)
     if render_mode not in (None, *RENDER_MODES):
         raise Refusal("bad-render-mode", mode=str(render_mode)[:40], choices=", ".join(RENDER_MODES))
-    shown: Any = {"zero_sum": zero_sum, "render_mode": render_mode, "perfect_recall": perfect_recall}
+    shown: Any = {
+        "zero_sum": zero_sum,
+        "render_mode": render_mode,
+        "perfect_recall": perfect_recall,
+        "statements": statements,
+    }
     return Turns(game, setup, **shown) if max_cycles is None else Cycles(game, setup, max_cycles, **shown)
 
 
@@ -69,7 +76,14 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
     is_parallelizable = False
 
     def __init__(
-        self, game: Game[Any, Any], setup: Setup, *, zero_sum: bool, render_mode: str | None, perfect_recall: bool
+        self,
+        game: Game[Any, Any],
+        setup: Setup,
+        *,
+        zero_sum: bool,
+        render_mode: str | None,
+        perfect_recall: bool,
+        statements: bool,
     ) -> None:
         super().__init__()
         self.metadata = {
@@ -82,10 +96,12 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         self.setup = setup
         self._zero_sum = agreed(setup, zero_sum)
         self._counted = numbering(game, setup)
-        self.choices = self._counted.seats_take
+        self._talk = Conversation(game, setup) if statements else None
+        self._said = Said()
+        self.choices = self._counted.seats_take + (self._talk.actions if self._talk else 0)
         self._numbers = game.lab.numbers
-        self._first = game.new(setup)
-        self._first_recall: Recall | None = begun(game, self._first) if perfect_recall else None
+        self.table = self._first = game.new(setup)
+        self._first_recall: Recall | None = begun(self._told, setup.seats) if perfect_recall else None
         """What each seat remembers, where it remembers everything."""
         self._rng = Random()
         self._offered = b""
@@ -95,10 +111,11 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         self._make_spaces()
 
     def _make_spaces(self) -> None:
-        fields = self.game.lab.fields(self.setup)
+        said = self._talk.fields if self._talk is not None else ()
+        fields = (*self.game.lab.fields(self.setup), *said)
         if self._first_recall is not None:
             fields = (*fields, RECALL)
-        whole = self.game.lab.whole(self.setup)
+        whole = (*self.game.lab.whole(self.setup), *said)
         self.state_space = spaces.Box(_bounds(whole, "low"), _bounds(whole, "high"), dtype=numpy.int8)
         mask = spaces.Box(0, 1, (self.choices,), numpy.int8)
         numbers = spaces.Box(_bounds(fields, "low"), _bounds(fields, "high"), dtype=numpy.int8)
@@ -116,6 +133,9 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 
     def action_words(self, action: int) -> tuple[str, ...]:
         """What the number of an action stands for."""
+        first = self._counted.seats_take
+        if self._talk is not None and action >= first:
+            return ("say", *self._talk.words(action - first))
         return self._counted.choices[action].words
 
     # Play
@@ -124,7 +144,7 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         """A new table. A seed seeds chance; without one the same generator goes on."""
         if seed is not None:
             self._rng.seed(seed)
-        self.table = self._first.clone()
+        self.table, self._said = self._first.clone(), Said()
         self._recall = self._first_recall
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -139,6 +159,8 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
         """What the seat knows, and which actions are its to take now."""
         seat = self._seat[agent]
         numbers: bytearray = self._numbers(self.table, seat)
+        if self._talk is not None:
+            numbers += self._talk.numbers(self._said, seat)
         if self._recall is not None:
             numbers += self._recall[seat][0]
         return {
@@ -151,18 +173,37 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 
         The numbers of every seat in seat order, then the whole table, hashed (`lab.whole(setup)` is the layout).
         """
-        return frombuffer(self.game.lab.everything(self.table), SIGNED)
+        whole = self.game.lab.everything(self.table)
+        return frombuffer(whole + self._talk.everything(self._said) if self._talk else whole, SIGNED)
 
     def _mask(self, seat: int) -> bytearray:
         mask = bytearray(self.choices)
         table = self.table
         agenda = table.agenda
-        if agenda and agenda[-1].seat == seat:
+        if self._said.left:
+            self._open_statements(seat, mask)
+        elif agenda and agenda[-1].seat == seat:
             number = self._counted.for_seats
             for action in agenda[-1].legal(table):
                 mask[number[action.code]] = 1
             self._offered = bytes(mask)
         return mask
+
+    def _open_statements(self, seat: int, mask: bytearray) -> None:
+        """What the next speaker may say; nothing for anybody else."""
+        if self._talk is not None and self._said.left[:1] == (seat,):
+            for number in self._talk.open(self.table, self._said):
+                mask[self._counted.seats_take + number] = 1
+
+    def _say(self, action: int) -> None:
+        """The next speaker makes a statement, or stays silent."""
+        if self._talk is None:
+            return
+        number, seat = action - self._counted.seats_take, self._said.left[0]
+        if number not in self._talk.open(self.table, self._said):
+            raise Refusal("nothing-to-say-now")
+        self._said = self._talk.say(self._said, number)
+        self._remember(seat, len(self.game.vocabulary) + number)
 
     def step(self, action: int | None) -> None:
         """Makes the selected agent's move, or acknowledges that it has left the game."""
@@ -176,18 +217,29 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
     def _take(self, agent: str, action: int) -> None:
         """The move of a living agent."""
         offered = self._offered
+        if self._said.left:
+            self._say(action)
+            self._go_on()
+            return
+        if action >= self._counted.seats_take:
+            raise Refusal("nothing-to-say-now")
         if offered and offered[action]:
             self.table.apply_legal(self._counted.choices[action])
         else:
             self.table.apply(self._counted.choices[action])
         if self._recall is not None:
-            self._remember(self._seat[agent], self._counted.choices[action])
+            self._remember(self._seat[agent], self._counted.choices[action].code)
         self._go_on()
 
-    def _remember(self, actor: int, action: Action) -> None:
+    def _told(self, seat: int) -> str:
+        """What a seat sees and has heard, as a string."""
+        words = told(self.game.view(self.table, seat))
+        return f"{words[:-1]},{self._talk.told(self._said, seat)}]" if self._talk is not None else words
+
+    def _remember(self, actor: int, code: int) -> None:
         """With perfect recall: what each seat saw of this action, and whose own it was."""
         if self._recall is not None:
-            self._recall = grown(self.game, self.table, self._recall, actor, action.code)
+            self._recall = grown(self._told, self._recall, actor, code)
 
     def _go_on(self) -> None:
         """Chance acts, then the next seat has to step, or the game is over."""
@@ -197,11 +249,13 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
             drawn = agenda[-1].sample(table, self._rng)
             table.apply_legal(drawn)
             if self._recall is not None:
-                self._remember(CHANCE, drawn)
+                self._remember(CHANCE, drawn.code)
             agenda = table.agenda
         self._offered = b""
         if agenda:
-            self.agent_selection = self.possible_agents[agenda[-1].seat]
+            if self._talk is not None:
+                self._said = self._talk.listen(table, self._said)
+            self.agent_selection = self.possible_agents[self._said.left[0] if self._said.left else agenda[-1].seat]
         else:
             self._end()
 
@@ -214,7 +268,9 @@ class Turns(zoo.AECEnv):  # type: ignore[misc,name-defined]
 
     def render(self) -> str | None:
         """What everybody may know, as JSON, with `render_mode="ansi"`; without a mode nothing."""
-        return encode(self.game.view(self.table, None)).decode() if self.render_mode == "ansi" else None
+        return (
+            encode(self.game.view(self.table, None, self._said.claims)).decode() if self.render_mode == "ansi" else None
+        )
 
     def close(self) -> None:
         """Nothing to let go of."""
@@ -231,7 +287,7 @@ class Cycles(Turns):
 
     def __init__(self, game: Game[Any, Any], setup: Setup, most: int, **shown: Any) -> None:
         super().__init__(game, setup, **shown)
-        self.most = most or game.lab.longest(setup)
+        self.most = most or game.lab.longest(setup) + (self._talk.most if self._talk else 0)
         self.choices += 1
         self._make_spaces()
 
@@ -243,13 +299,15 @@ class Cycles(Turns):
     def _go_on(self) -> None:
         super()._go_on()
         if self.table.agenda:
-            self._owing = self.table.waiting
+            self._owing = self._said.left[:1] or self.table.waiting
             self._chosen: dict[int, int] = {}
             self.agent_selection = self.agents[0]
 
     def _mask(self, seat: int) -> bytearray:
         mask = bytearray(self.choices)
-        if seat in self._owing:
+        if seat in self._owing and self._said.left:
+            self._open_statements(seat, mask)
+        elif seat in self._owing:
             for action in self.table.legal_for(seat):
                 mask[self._counted.for_seats[action.code]] = 1
         else:
@@ -265,8 +323,11 @@ class Cycles(Turns):
             self.agent_selection = self.agents[seat + 1]
             return
         for chooser, chosen in self._chosen.items():
+            if self._said.left:
+                self._say(chosen)
+                continue
             self.table.apply(self._counted.choices[chosen], chooser)
-            self._remember(chooser, self._counted.choices[chosen])
+            self._remember(chooser, self._counted.choices[chosen].code)
         self.cycle += 1
         self._go_on()
         if self.table.agenda and self.cycle >= self.most:

@@ -172,6 +172,10 @@ class Talk(Generic[T]):
         """The name of the present occasion to make statements, from public things alone; None where nobody may."""
         return ""
 
+    def occasions(self, setup: Any) -> int:
+        """How many occasions to make statements a game can have at most: one, where they are not told apart."""
+        return 1
+
     def sayable(self, view: View[T]) -> list[Action]:
         """The statements open to the viewer's seat now; whether they are true is nobody's business."""
         return self.statements.actions if self.occasion(view) is not None else []
@@ -257,6 +261,13 @@ class Laboratory(Generic[S]):
     def fields(self, setup: Any) -> tuple[Field, ...]:
         """The layout of `numbers`."""
         return (Field("seat", setup.seats), Field("view", HASHED, 0, 127))
+
+    def settled(self, state: S) -> S:
+        """A table that is worth the same to every seat, without what no longer matters: for whoever counts positions.
+
+        It may be the one that was given, changed in place or as it is, which is the default.
+        """
+        return state
 
     def numbers(self, state: S, seat: int) -> bytearray:
         """What the seat knows as small ints (signed bytes), laid out as `fields` says; nothing but a view."""

@@ -180,6 +180,17 @@ def test_a_short_game_has_five_rounds_four_cards_and_four_patients_to_cure() -> 
     assert max(rounds) == 5
 
 
+def test_deck_tiny_is_one_round_for_one_patient_with_four_cherry_bombs_in_each_bag() -> None:
+    for short in (False, True):  # which then means nothing
+        sight = see(shuffled(GAME, 2, 1, deck="tiny", short=short), None)
+        assert (sight.rounds, sight.goal, sight.pile) == (1, 1, 0)
+        assert [side.bag for side in sight.sides] == [("white-1", "white-2", "white-2", "white-3")] * 2
+    for seed in range(12):
+        play = played(seed, deck="tiny")
+        assert max(outcome(play).scores) <= 1
+        assert see(play, None).round == 1
+
+
 @pytest.mark.parametrize(("handicap", "gold"), [("none", [0, 1]), ("blue_2", [2, 1]), ("yellow_3", [0, 4])])
 def test_a_gift_of_gold_comes_on_top_of_what_the_second_player_has(handicap: str, gold: list[int]) -> None:
     sight = see(shuffled(GAME, 2, 1, first_player=0, handicap=handicap), None)

@@ -229,7 +229,7 @@ def test_who_began_the_first_round_does_not_begin_the_next_game() -> None:
 def test_at_every_moment_of_any_duel_everything_is_within_its_limits() -> None:
     rng = Random(7)
     seen = {"cured": 0, "exploded": 0}
-    for options in islice(mixtures(GAME, 2, rng), 12):
+    for options in islice(mixtures(GAME, 2, rng), 24):
         duel = Duel(Playthrough(GAME, GAME.setup(2, options)))
         for _ in decisions(duel.play, rng):
             duel.sound()

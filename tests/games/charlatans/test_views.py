@@ -103,10 +103,11 @@ def test_a_bag_is_what_is_left_of_all_a_player_has() -> None:
 
 
 def counted(play: Playthrough, seat: int) -> Counter[str]:
-    """The bag of a seat: the twelve of the start and what was won, without what lies outside and what was removed."""
+    """The bag of a seat: what it held at the start and what was won, without what lies outside and what was removed."""
     sight = see(play, 1 - seat)
     side = sight.sides[seat]
-    bag = Counter({"white-1": 4, "white-2": 2, "white-3": 1, "black-1": 3, "orange-1": 1, "blue-1": 1})
+    start = {"white-1": 4, "white-2": 2, "white-3": 1, "black-1": 3, "orange-1": 1, "blue-1": 1}
+    bag = Counter({"white-1": 1, "white-2": 2, "white-3": 1} if play.setup.options["deck"] == "tiny" else start)
     bag.update(gain.chip for gain in sight.gained if gain.seat == seat)
     for glimpse in play.glimpses(1 - seat):
         if glimpse.kind == "upgraded" and glimpse.facts["seat"] == seat:

@@ -146,3 +146,33 @@ def test_any_mixture_of_options_is_played_to_its_end() -> None:
             assert set(ended.winners) in [set(team) for team in GAME.rules.teams(GAME.setup(seats, options))] or (
                 not ended.winners and GAME.setup(seats, options).automatic  # type: ignore[attr-defined]
             )
+
+
+# The laboratory's smallest game
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_deck_tiny_is_the_last_round_of_a_quest_with_one_musketeer_for_each_seat_that_plays_them(seats: int) -> None:
+    sight = see(shuffled(GAME, seats, 1, deck="tiny"), None)
+    assert [rider.seat for rider in sight.riders] == list(range(seats > 1, seats))
+    assert (sight.time, sight.quest.stage, sight.quest.done, sight.quest.hurt) == (
+        10,
+        "return",
+        (0, 1, 2),
+        (0, 0, 0, 2),
+    )
+    assert (sight.pool, sight.trap_stock, sum(sight.stock)) == ((), (), 1)
+    rng = Random(seats)
+    for seed in range(5):
+        play = finished(shuffled(GAME, seats, seed, deck="tiny"), rng)
+        assert see(play, None).round == 1
+
+
+def test_the_lone_musketeer_of_deck_tiny_has_three_actions_one_card_and_three_more_to_draw() -> None:
+    play = to_phase_two(1, deck="tiny")
+    sight = see(play, 0)
+    assert (sight.riders[0].count, sight.deck, sight.purse) == (1, 3, 3)
+    (activate,) = play.state.legal()
+    play.move(0, activate.words)
+    assert see(play, 0).actions == 3
+    assert see(shuffled(GAME, 1, 1, deck="tiny", early_start=True), 0).time == 10, "nothing starts it earlier"

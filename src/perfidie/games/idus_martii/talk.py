@@ -19,6 +19,9 @@ class IdusTalk(Talk[Sight]):
     def occasion(self, seen: View[Sight]) -> str | None:
         return statements.occasion(seen)
 
+    def occasions(self, setup: Rules) -> int:
+        return len(set(statements.WINDOWS.values())) * setup.turns
+
     def sayable(self, seen: View[Sight]) -> list[Action]:
         return statements.sayable(seen)
 

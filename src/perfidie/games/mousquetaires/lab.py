@@ -48,7 +48,8 @@ from perfidie.games.mousquetaires.rules.box import (
     Row,
 )
 from perfidie.games.mousquetaires.rules.setup import Rules
-from perfidie.games.mousquetaires.rules.table import DEALING, PHASE_IV, Table, item_key
+from perfidie.games.mousquetaires.rules.steps.act import Act
+from perfidie.games.mousquetaires.rules.table import DEALING, MILADY, NO_DUEL, PHASE_III, PHASE_IV, Table, item_key
 from perfidie.games.mousquetaires.sight.view import Sight, exchanging
 
 DETAILS = ("hero", "partner", "board", "item", "card", "token")
@@ -301,6 +302,20 @@ class MousquetairesLab(Laboratory[Table]):
 
     def fields(self, setup: Rules) -> tuple[Field, ...]:
         return _fields(setup)
+
+    def settled(self, state: Table) -> Table:
+        """Dice mean the same in any order, and between two attempts nothing: each duel begins with a throw of its own.
+
+        After the last phase II the Musketeers have lost: nothing keeps Time from the Cardinal square any more.
+        """
+        if state.phase == PHASE_III and state.time == TRACKS.time_cardinal - 1 and not state.winner:
+            state.win(MILADY, "time")
+        if not state.agenda or isinstance(state.agenda[-1], Act):
+            state.duel, state.result = NO_DUEL, ()
+            state.blue_dice, state.red_dice, state.blue, state.red = 0, 0, (), ()
+        else:
+            state.blue, state.red = tuple(sorted(state.blue)), tuple(sorted(state.red))
+        return state
 
     def numbers(self, state: Table, seat: int) -> bytearray:
         """What the seat knows, as signed bytes, piece by piece in the order of the fields."""

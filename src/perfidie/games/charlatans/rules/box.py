@@ -24,12 +24,13 @@ Chips = tuple[Chip, ...]
 
 
 class Ingredient(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A colour: its values, how many chips of each there are, and how many a starting bag holds."""
+    """A colour: its values, how many chips of each there are, and how many a starting bag holds, the tiny one too."""
 
     id: str
     values: Row
     chips: Row
     start: Row = ()
+    tiny: Row = ()
     price: Row = ()
     effect: str = ""
     amount: Row = ()
@@ -94,6 +95,7 @@ class Box(msgspec.Struct, frozen=True):
     """The data file."""
 
     game: dict[str, int]
+    tiny: dict[str, int]
     path: Path
     flask: Flask
     rules: dict[str, int]
@@ -142,12 +144,17 @@ HIGHER = tuple(
 """By chip: the next one of its colour, -1 for the highest."""
 NO_COLOUR = Colour(-1)
 BUYABLE = (ORANGE, *BOOKS)
-START_BAG: Chips = tuple(
-    Chip(chip)
-    for chip, (colour, place) in enumerate(_KINDS)
-    for _ in range(BOX.ingredient[colour].start[place] if BOX.ingredient[colour].start else 0)
-)
-START_SUPPLY: Row = tuple(total - PLAYERS * START_BAG.count(chip) for chip, total in enumerate(TOTAL))
+
+
+def bag_of(rows: tuple[Row, ...]) -> Chips:
+    """A bag, told by colour: how many chips of each value it holds, or nothing."""
+    return tuple(
+        Chip(chip) for chip, (colour, place) in enumerate(_KINDS) if rows[colour] for _ in range(rows[colour][place])
+    )
+
+
+START_BAG = bag_of(tuple(each.start for each in BOX.ingredient))
+TINY_BAG = bag_of(tuple(each.tiny for each in BOX.ingredient))
 
 
 def chips(row: Chips) -> tuple[str, ...]:
@@ -264,6 +271,8 @@ FIGURES: dict[str, int | str | tuple[str, ...]] = {
     **RULES,
     **msgspec.structs.asdict(BOX.path),
     **{f"mayor_{name}": number for name, number in BOX.mayor.items()},
+    **{f"tiny_{name}": number for name, number in BOX.tiny.items()},
+    "tiny_chips": len(TINY_BAG),
     "short_of_goal": BOX.game["goal"] - 1,
     "pile_cards": BOX.game["rounds"] - 1,
     "neck": BOX.flask.neck,

@@ -13,6 +13,8 @@ from perfidie.games.charlatans.rules.box import (
     PAGE_OF,
     PLAYERS,
     SEAT_NAMES,
+    START_BAG,
+    TINY_BAG,
     Row,
 )
 
@@ -25,9 +27,12 @@ class Rules(Setup):
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__("charlatans", VERBS, seats, options)
+        tiny = options["deck"] == "tiny"
         length = "short_" if options["short"] else ""
-        self.rounds = BOX.game[f"{length}rounds"]
-        self.goal = BOX.game[f"{length}goal"]
+        self.rounds = BOX.tiny["rounds"] if tiny else BOX.game[f"{length}rounds"]
+        self.goal = BOX.tiny["goal"] if tiny else BOX.game[f"{length}goal"]
+        self.bag = TINY_BAG if tiny else START_BAG
+        """What each player begins with; all other chips lie in the supply."""
         self.first = self.named_seat("first_player")
         self.mayor = BOX.mayor["figure"] if options["mayor"] else 0
         """Which figure to leave the park is the mayor; 0: she stays in the box."""

@@ -13,8 +13,7 @@ from perfidie.games.charlatans.rules.box import (
     BOX,
     NO_CARD,
     PLAYERS,
-    START_BAG,
-    START_SUPPLY,
+    TOTAL,
     VALUE,
     Books,
     Chip,
@@ -117,8 +116,8 @@ class Table(State):
         self.stands = (BOX.path.stand_start,) * PLAYERS
         self.cured = (0,) * PLAYERS
         self.gold = setup.gold
-        self.supply = START_SUPPLY
-        self.bags = (START_BAG,) * PLAYERS
+        self.supply = tuple([total - PLAYERS * setup.bag.count(Chip(chip)) for chip, total in enumerate(TOTAL)])
+        self.bags = (setup.bag,) * PLAYERS
         self.race = False
         self.clear()
 

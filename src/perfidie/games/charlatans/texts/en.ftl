@@ -14,9 +14,13 @@ game-minute =
     A white on a mine, and the flask explodes: no steps, and gold or ground is lost.
     Tip: count your bag, and finish as soon as the steps are enough.
 game-rules =
-    { $short ->
-        [yes] Short game: { $short_rounds } rounds at most, and the first to cure { $short_goal } patients wins at once.
-       *[no] { $rounds } rounds at most, and the first to cure { $goal } patients wins at once.
+    { $deck ->
+        [tiny] Tiny game: each bag holds no more than { $tiny_chips } cherry bombs, round { $tiny_rounds } is the last one, and the first to cure { $tiny_goal } patient wins at once.
+       *[printed]
+            { $short ->
+                [yes] Short game: { $short_rounds } rounds at most, and the first to cure { $short_goal } patients wins at once.
+               *[no] { $rounds } rounds at most, and the first to cure { $goal } patients wins at once.
+            }
     }
     In the first round, by the box, who last heard a loud bang begins; here chance decides, unless you agree otherwise. The other one gets { table-ink-second-gold }. From then on the player who is behind begins.
     1. Coin toss: the player who is behind tosses both coins and chooses one; the other goes to the opponent. Then that player begins.
@@ -532,6 +536,10 @@ option-short = Length
 option-short-help = { $rounds } rounds and { $goal } patients, or fewer.
 option-short-false = { $rounds } rounds, { $goal } patients
 option-short-true = { $short_rounds } rounds, { $short_goal } patients
+option-deck = Bags
+option-deck-help = The bags of the game, or small ones for the laboratory.
+option-deck-printed = the bags of the game
+option-deck-tiny = { $tiny_chips } cherry bombs in each bag, a single round: few enough to count everything
 option-handicap = Head start
 option-handicap-help = Gold for one of the two at the start of the game.
 option-handicap-none = none
@@ -569,6 +577,8 @@ preset-mixture = Mixture
 preset-mixture-help = Each book opens at random, and the mayor takes part.
 preset-short = Short game
 preset-short-help = { $short_rounds } rounds, { $short_goal } patients to cure.
+preset-tiny = Tiny laboratory
+preset-tiny-help = A single round with so few chips that perfect play can be computed.
 
 ## Words: ingredients, chips, coins, their sides
 
@@ -1888,9 +1898,13 @@ printed-185 = Then a new round begins.
 printed-186 = The player who is behind begins and tosses the coins.
 printed-end = End of the game
 printed-187 =
-    { $short ->
-        [yes] Short game: it ends as soon as somebody has cured { $short_goal } patients, at the latest after round { $short_rounds } (in the box: { $goal } and { $rounds }).
-       *[no] The game ends as soon as somebody has cured { $goal } patients, at the latest after round { $rounds }.
+    { $deck ->
+        [tiny] Tiny game: each bag holds no more than { $tiny_chips } cherry bombs, round { $tiny_rounds } is the last one, and the first to cure { $tiny_goal } patient wins at once.
+       *[printed]
+            { $short ->
+                [yes] Short game: it ends as soon as somebody has cured { $short_goal } patients, at the latest after round { $short_rounds } (in the box: { $goal } and { $rounds }).
+               *[no] The game ends as soon as somebody has cured { $goal } patients, at the latest after round { $rounds }.
+            }
     }
 printed-188 = Whoever has the most patients in the row of the cured wins.
 printed-189 = If level, whoever has the patient of the path on their side wins.

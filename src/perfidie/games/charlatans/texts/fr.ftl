@@ -14,9 +14,13 @@ game-minute =
     Un blanc sur une mine, et la fiole explose : aucun pas, et de l’or ou du terrain perdu.
     Conseil : comptez votre sac, terminez dès que les pas suffisent.
 game-rules =
-    { $short ->
-        [oui] Partie courte : { $short_rounds } manches au plus, et le premier qui soigne { $short_goal } patients gagne aussitôt.
-       *[non] { $rounds } manches au plus, et le premier qui soigne { $goal } patients gagne aussitôt.
+    { $deck ->
+        [tiny] Partie minuscule : chaque sac ne contient que { $tiny_chips } claque-doigts, la manche { $tiny_rounds } est la dernière, et le premier qui soigne { $tiny_goal } patient gagne aussitôt.
+       *[printed]
+            { $short ->
+                [oui] Partie courte : { $short_rounds } manches au plus, et le premier qui soigne { $short_goal } patients gagne aussitôt.
+               *[non] { $rounds } manches au plus, et le premier qui soigne { $goal } patients gagne aussitôt.
+            }
     }
     Pour la première manche, commence selon la boîte qui a entendu le dernier une forte détonation ; ici, le hasard, sauf accord. L’autre reçoit { table-ink-second-gold }. Ensuite commence le joueur mené.
     1. Lancer de pièces : le joueur mené lance les deux pièces et en choisit une ; l’autre revient à l’adversaire. Puis il commence.
@@ -532,6 +536,10 @@ option-short = Durée
 option-short-help = { $rounds } manches et { $goal } patients, ou moins.
 option-short-false = { $rounds } manches, { $goal } patients
 option-short-true = { $short_rounds } manches, { $short_goal } patients
+option-deck = Sacs
+option-deck-help = Les sacs du jeu, ou de petits sacs pour le laboratoire.
+option-deck-printed = les sacs du jeu
+option-deck-tiny = { $tiny_chips } claque-doigts par sac, une seule manche : de quoi tout calculer
 option-handicap = Avantage
 option-handicap-help = Des pépites pour l’un des deux au début de la partie.
 option-handicap-none = aucun
@@ -569,6 +577,8 @@ preset-mixture = Mélange
 preset-mixture-help = Chaque livre s’ouvre au hasard, et la maire est de la partie.
 preset-short = Partie courte
 preset-short-help = { $short_rounds } manches, { $short_goal } patients à soigner.
+preset-tiny = Laboratoire minuscule
+preset-tiny-help = Une seule manche avec si peu de jetons que l’on peut calculer le jeu parfait.
 
 ## Les mots : ingrédients, jetons, pièces, leurs faces
 
@@ -1925,9 +1935,13 @@ printed-185 = Une nouvelle manche commence alors.
 printed-186 = Le joueur mené commence et lance les pièces.
 printed-end = Fin de la partie
 printed-187 =
-    { $short ->
-        [oui] Partie courte : elle s’arrête dès que quelqu’un a soigné son { $short_goal }e patient, au plus tard après la manche { $short_rounds } (dans la boîte : { $goal } et { $rounds }).
-       *[non] La partie s’arrête dès que quelqu’un a soigné son { $goal }e patient, au plus tard après la manche { $rounds }.
+    { $deck ->
+        [tiny] Partie minuscule : chaque sac ne contient que { $tiny_chips } claque-doigts, la manche { $tiny_rounds } est la dernière, et le premier qui soigne { $tiny_goal } patient gagne aussitôt.
+       *[printed]
+            { $short ->
+                [oui] Partie courte : elle s’arrête dès que quelqu’un a soigné son { $short_goal }e patient, au plus tard après la manche { $short_rounds } (dans la boîte : { $goal } et { $rounds }).
+               *[non] La partie s’arrête dès que quelqu’un a soigné son { $goal }e patient, au plus tard après la manche { $rounds }.
+            }
     }
 printed-188 = Gagne qui a le plus de patients dans la rangée des soignés.
 printed-189 = À égalité, gagne celui du côté duquel se trouve le patient en chemin.

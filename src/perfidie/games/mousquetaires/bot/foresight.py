@@ -109,7 +109,7 @@ def strangled(steps: int, rounds: int) -> float:
 
 # The quest and the rounds it takes
 
-PACE = {3: 2.1, 4: 2.3, 5: 2.6}
+PACE = {1: 1.0, 2: 1.7, 3: 2.1, 4: 2.3, 5: 2.6}
 """What so many Musketeers do for the quest in a round."""
 DECOYS = 0.7
 """Of the tokens of the inn, so many are to be fought."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import NewType, TypeVar
+from typing import NamedTuple, NewType, TypeVar
 
 import msgspec
 
@@ -156,6 +156,18 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     queen: int
 
 
+class Tiny(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The laboratory's smallest game: its figures, and what is left in the box for it."""
+
+    team: Team
+    wounds: int
+    adventure: dict[str, int]
+    token: dict[str, int]
+    treachery: dict[str, int]
+    paris: tuple[str, ...]
+    louvre: tuple[str, ...]
+
+
 class Reward(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What lies on a square of La Rochelle, and for which side."""
 
@@ -218,6 +230,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     treachery: tuple[PrintedCard, ...]
     quest: tuple[Stage, ...]
     team: tuple[Team, ...]
+    tiny: Tiny
     reward: tuple[Reward, ...]
     option: tuple[Option, ...]
     preset: tuple[Preset, ...]
@@ -335,6 +348,46 @@ LAST_STAGE = len(BOX.quest) - 1
 FOE_KINDS = ("adversary", "item", "corridor", "rochefort", "gaoler", "final")
 BY_ADVERSARY, BY_ITEM, BY_CORRIDOR, BY_ROCHEFORT, BY_GAOLER, BY_FINAL = every(FoeKind, FOE_KINDS)
 
+
+class Contents(NamedTuple):
+    """What a game is played with: how many of each card and token, and which of those there is one of, as bits."""
+
+    adventure: Row
+    treachery: Row
+    tokens: Row
+    traps: Row
+    adversaries: int
+    paris: int
+    louvre: int
+
+
+PRINTED = Contents(
+    tuple(card.count for card in BOX.adventure),
+    tuple(card.count for card in BOX.treachery),
+    tuple(token.count for token in BOX.token),
+    tuple(trap.count for trap in BOX.trap),
+    (1 << len(BOX.adversary)) - 1,
+    (1 << len(BOX.paris)) - 1,
+    (1 << len(BOX.louvre)) - 1,
+)
+LAST_RIDE = Contents(
+    tuple(BOX.tiny.adventure.get(card.id, 0) for card in BOX.adventure),
+    tuple(BOX.tiny.treachery.get(card.id, 0) for card in BOX.treachery),
+    tuple(BOX.tiny.token.get(token.id, 0) for token in BOX.token),
+    (0,) * len(BOX.trap),
+    0,
+    sum(1 << PARIS_CARDS.index(card) for card in BOX.tiny.paris),
+    sum(1 << MISSION_NAMES[ON_LOUVRE].index(card) for card in BOX.tiny.louvre),
+)
+
+
+def contents_for(deck: object, riders: int) -> Contents:
+    """What a game of so many Musketeers is played with; the few cards of a tiny one are for one who rides alone."""
+    if deck == "printed":
+        return PRINTED
+    return LAST_RIDE if riders == 1 else LAST_RIDE._replace(adventure=PRINTED.adventure)
+
+
 ITEMS = [item for cards in (*MISSIONS, BOX.quest) for card in cards for item in card.items]
 CHALLENGE_VALUES = [item.value for item in ITEMS if item.kind == "challenge"]
 FIGURES: dict[str, int | str] = {
@@ -343,6 +396,7 @@ FIGURES: dict[str, int | str] = {
     **{name: LIMITS[name] for name in ("refill", "bastille_price", "improvement", "slots")},
     **{name: sum(shares) for name, shares in BOX.seats.items()},
     **{f"actions_{team.musketeers}": team.actions for team in BOX.team},
+    "tiny_actions": BOX.tiny.team.actions,
     "seats_most": SEATS[-1],
     "locations": len(PLACES),
     "destinations": len(DESTINATIONS),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perfidie.engine import Options, Refusal, Setup
 from perfidie.games.mousquetaires.rules.actions import VERBS
-from perfidie.games.mousquetaires.rules.box import ALL_HEROES, BOX, HERO, LIMITS, NOBODY, SEATS, Hero, Row
+from perfidie.games.mousquetaires.rules.box import ALL_HEROES, BOX, HERO, LIMITS, NOBODY, SEATS, Hero, Row, contents_for
 
 
 class Rules(Setup):
@@ -16,19 +16,23 @@ class Rules(Setup):
         shares = BOX.seats.get(f"{'automatic' if self.automatic else 'versus'}_{seats}")
         if shares is None:
             raise Refusal("mousquetaires-too-many-for-automatic", most=SEATS[-1] - 1)
+        self.tiny = options["deck"] == "tiny"
+        if self.tiny:  # each seat that plays Musketeers has one of them
+            shares = (1,) * (seats - (not self.automatic))
         self.milady = NOBODY if self.automatic else 0
         self.riders = tuple(range(seats))[not self.automatic :]
         """The seats of the Musketeers."""
         self.team = self._team(sum(shares))
         """The Musketeers who ride, in board order."""
+        self.contents = contents_for(options["deck"], len(self.team))
         self.seat_of = self._seat_of(shares)
         """By Musketeer: the seat that plays him."""
-        self.figures = next(each for each in BOX.team if each.musketeers == len(self.team))
+        self.figures = BOX.tiny.team if self.tiny else next(row for row in BOX.team if row.musketeers == len(self.team))
         self.closed = bool(options["closed_hands"])
         self.sand = bool(options["sand_timer"])
         self.wounds_stay = options["wounds_on_card"] == "stay"
         self.purse = self._purse()
-        self.time = BOX.team[0].time if options["early_start"] else self.figures.time
+        self.time = BOX.team[0].time if options["early_start"] and not self.tiny else self.figures.time
         hand = self.figures.treacheries + int(options["treachery_handicap"])
         self.treacheries = 0 if self.automatic else max(0, min(hand, LIMITS["treacheries"]))
         self.sees = tuple([self._sees(seat) for seat in range(seats)])
@@ -37,8 +41,8 @@ class Rules(Setup):
     def _team(self, count: int) -> tuple[Hero, ...]:
         if count == len(ALL_HEROES):
             return ALL_HEROES
-        named = str(self.options["trio" if count == 3 else "quartet"]).split("_")
-        return tuple(sorted(HERO[name] for name in named))
+        named = str(self.options["quartet" if count == 4 else "trio"]).split("_")
+        return tuple(sorted(HERO[name] for name in named[:count]))
 
     def _seat_of(self, shares: Row) -> Row:
         """« Seats receive Musketeers in board order », handed on by so many seats where the table says so."""

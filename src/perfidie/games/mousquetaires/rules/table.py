@@ -18,12 +18,14 @@ from perfidie.games.mousquetaires.rules.box import (
     COLOMBIER,
     HEALTH,
     INN,
+    LAST_STAGE,
     LIMITS,
     MISSIONS,
     NOBODY,
     NOTHING,
     NOWHERE,
     ON_QUEST,
+    PRINTED,
     TOKEN_COUNTS,
     Board,
     Card,
@@ -225,13 +227,13 @@ class Table(State):
 
     def __init__(self, setup: Rules) -> None:
         super().__init__(setup)
-        team = setup.team
+        team, contents = setup.team, setup.contents
         self.round, self.phase, self.winner, self.why = 0, DEALING, 0, ""
         self.time, self.louvre_mark, self.queen = setup.time, 0, setup.figures.queen
         self.rochelle, self.constance = setup.figures.rochelle, 0
         self.purse, self.epic = setup.purse, 0
-        self.stock = tuple([token.count for token in BOX.token])
-        self.deck = tuple([card.count for card in BOX.adventure])
+        self.stock = contents.tokens
+        self.deck = contents.adventure
         self.discard = (0,) * len(self.deck)
         self.slots = ()
         self.places = (COLOMBIER,) * len(ALL_HEROES)
@@ -244,21 +246,31 @@ class Table(State):
         self.destination, self.revealed, self.excluded, self.past = NOWHERE, False, 0, ()
         self.rochefort = BOX.rochefort.health
         self.treacheries = ()
-        self.treachery_deck = tuple([card.count for card in BOX.treachery])
+        self.treachery_deck = contents.treachery
         self.treachery_discard = (0,) * len(self.treachery_deck)
         self.played, self.extras = (), 0
-        self.paris_hand, self.paris_left, self.paris_gone = (), (1 << len(BOX.paris)) - 1, 0
+        self.paris_hand, self.paris_left = (), contents.paris
+        self.paris_gone = PRINTED.paris & ~contents.paris
         self.cards, self.done, self.foes, self.traps = (NOTHING, NOTHING), (0, 0, 0), ((), ()), ((), ())
         self.nemesis, self.hurt = NOBODY, ()
-        self.pool, self.fallen = (1 << len(ADVERSARIES)) - 1, 0
-        self.trap_stock = tuple([trap.count for trap in BOX.trap])
-        self.louvre_deck, self.louvre_discard = (1 << len(BOX.louvre)) - 1, 0
+        self.pool, self.fallen = contents.adversaries, PRINTED.adversaries & ~contents.adversaries
+        self.trap_stock = contents.traps
+        self.louvre_deck, self.louvre_discard = contents.louvre, 0
         self.stage = 0
         self.corridors = (INN.corridor_length,) * INN.corridors
         self.turned = (NOTHING,) * INN.corridors
         self.bag = TOKEN_COUNTS
         self.duel, self.result = NO_DUEL, ()
         self.blue_dice, self.red_dice, self.blue, self.red, self.deficit = 0, 0, (), (), 0
+        if setup.tiny:
+            self._open_last_stage()
+
+    def _open_last_stage(self) -> None:
+        """Of the quest only the last guard is left, who has been wounded before."""
+        self.stage = LAST_STAGE
+        guard = len(BOX.quest[LAST_STAGE].items) - 1
+        self.done = put(self.done, ON_QUEST, (1 << guard) - 1)
+        self.hurt = ((item_key(ON_QUEST, guard), BOX.tiny.wounds),)
 
     # What is asked again and again
 

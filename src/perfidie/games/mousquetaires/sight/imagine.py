@@ -12,7 +12,6 @@ from perfidie.games.mousquetaires.rules.box import (
     ADVERSARIES,
     ALL_HEROES,
     BOARD_AT,
-    BOX,
     CARD,
     DESTINATIONS,
     FACE,
@@ -211,7 +210,7 @@ def pile_of(counts: Row) -> list[int]:
 
 def lay_treacheries(s: Table, sight: Sight) -> None:
     """All Treacheries that are seen nowhere are in the deck, until she is dealt a hand."""
-    deck = [card.count for card in BOX.treachery]
+    deck = list(s.setup.contents.treachery)
     for name in (*sight.treachery_discard, *sight.treacheries):
         deck[TREACHERY[name]] -= 1
     s.treacheries, s.treachery_deck = tuple(sorted([TREACHERY[name] for name in sight.treacheries])), tuple(deck)
@@ -244,7 +243,7 @@ def deal_paris(s: Table, hand: list[ParisCard]) -> None:
 
 def lay_hands(s: Table, sight: Sight) -> None:
     """The hands that are seen; all cards that lie nowhere else are in the deck."""
-    deck = [card.count for card in BOX.adventure]
+    deck = list(s.setup.contents.adventure)
     hands = list(s.hands)
     for rider in sight.riders:
         hands[HERO[rider.id]] = counts(rider.hand, CARD)

@@ -14,6 +14,7 @@ from perfidie.games.mousquetaires.rules.box import (
     ABILITY,
     BOX,
     CARD,
+    CARDS,
     DESTINATIONS,
     DICE_AT_ROCHELLE,
     EFFECTS,
@@ -22,7 +23,11 @@ from perfidie.games.mousquetaires.rules.box import (
     PLACES,
     SKILLS,
     TRACKS,
+    TREACHERIES,
+    Contents,
     Item,
+    contents_for,
+    named,
 )
 from perfidie.games.mousquetaires.sight.view import Names, Posting, Rider, Sight
 
@@ -77,10 +82,15 @@ def possible_places(view: View[Sight]) -> Names:
     return tuple([place for place in places if place not in sight.excluded])
 
 
+def contents(view: View[Sight]) -> Contents:
+    """What this game is played with."""
+    return contents_for(view.options["deck"], len(view.table.riders))
+
+
 def treacheries_left(view: View[Sight]) -> Counter[str]:
     """The Treacheries a seat does not see: for Milady the deck, for the others deck and hand together."""
     sight = view.table
-    left = Counter({card.id: card.count for card in BOX.treachery})
+    left = Counter(named(TREACHERIES, contents(view).treachery))
     left.subtract(sight.treachery_discard)
     left.subtract(sight.treacheries)
     return +left
@@ -98,7 +108,7 @@ def paris_left(view: View[Sight]) -> Names:
 def unseen_cards(view: View[Sight]) -> Counter[str]:
     """The Adventure cards a seat does not see: in the deck, or in hands that are closed to it."""
     sight = view.table
-    left = Counter({card.id: card.count for card in BOX.adventure})
+    left = Counter(named(CARDS, contents(view).adventure))
     left.subtract(sight.discard)
     left.subtract(sight.slots)
     for rider in sight.riders:

@@ -663,6 +663,11 @@ option-purse_handicap-help = Pistoles more, or fewer, at the beginning of the ga
 option-treachery_handicap = Treacheries at the start
 option-treachery_handicap-help = Treacheries more, or fewer, in Milady’s first hand.
 
+option-deck = Pieces
+option-deck-help = All that the box holds, or enough for the end of a game in the laboratory.
+option-deck-printed = the whole box
+option-deck-tiny = the last round, one Musketeer with { $tiny_actions } actions for each seat: few enough to count everything
+
 preset-standard = As in the rulebook
 preset-standard-help = One player is Milady, against all the others; whoever plays alone faces an automatic Milady.
 preset-cooperative = All for one
@@ -671,6 +676,8 @@ preset-secret_hands = Secret hands
 preset-secret_hands-help = Everybody sees only their own cards, and Milady hears all that is said.
 preset-against_the_sand = Against the sand
 preset-against_the_sand-help = The Musketeers’ phase lasts { $phase_minutes } min.
+preset-tiny = Tiny laboratory
+preset-tiny-help = The last round of a quest that is nearly done, with so few choices that perfect play can be computed.
 
 ## The words of the game
 #

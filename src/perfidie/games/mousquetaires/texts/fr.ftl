@@ -662,6 +662,11 @@ option-purse_handicap-help = Pistoles de plus, ou de moins, au début de la part
 option-treachery_handicap = Perfidies de départ
 option-treachery_handicap-help = Perfidies de plus, ou de moins, dans la première main de Milady.
 
+option-deck = Matériel
+option-deck-help = Tout ce que contient la boîte, ou de quoi jouer une fin de partie au laboratoire.
+option-deck-printed = toute la boîte
+option-deck-tiny = la dernière manche, un Mousquetaire de { $tiny_actions } actions par place : de quoi tout calculer
+
 preset-standard = Règles du livret
 preset-standard-help = Un joueur est Milady, contre tous les autres ; qui joue seul affronte une Milady automatique.
 preset-cooperative = Tous pour un
@@ -670,6 +675,8 @@ preset-secret_hands = Mains secrètes
 preset-secret_hands-help = Chacun ne voit que ses cartes, et Milady entend tout ce qui se dit.
 preset-against_the_sand = Contre le sablier
 preset-against_the_sand-help = La phase des Mousquetaires tient en { $phase_minutes } min.
+preset-tiny = Laboratoire minuscule
+preset-tiny-help = La dernière manche d’une quête presque achevée, avec si peu de choix que l’on peut calculer le jeu parfait.
 
 ## Les mots du jeu
 #

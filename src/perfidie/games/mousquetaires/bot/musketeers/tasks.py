@@ -218,7 +218,7 @@ def look_for(s: Table, hero: Hero, p: Prices) -> Wants:
     """By his own hand; the best of the others is taken to hold a card of what is asked for."""
     hand, epic = s.hands[hero], 0.4 * min(s.epic, 2)
     mine = [level(s, hero, skill) for skill in ALL_SKILLS]
-    best = [max([level(s, other, skill) for other in s.setup.team if other != hero]) for skill in ALL_SKILLS]
+    best = [max([level(s, other, skill) for other in s.setup.team if other != hero], default=0) for skill in ALL_SKILLS]
     pairs = zip(mine, best, strict=True)
     drawn, skills = 0.0, [0.22 * p.horizon * max(0, min(2, now + 2 - rival)) for now, rival in pairs]
     for board in (ON_PARIS, ON_LOUVRE, ON_QUEST):

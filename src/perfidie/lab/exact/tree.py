@@ -1,18 +1,19 @@
-"""A small solver of its own: the whole tree of a tiny game as arrays, CFR+ on it, and what a best response would win.
+"""Perfect play with hidden information: the whole tree of a tiny game as arrays, CFR+ on it, and best responses.
 
 It knows a game through its rules and numbers alone, so what it finds can be held against OpenSpiel.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from perfidie.adapters.research import need
 from perfidie.engine import CHANCE, Game, Setup
 
-Floats = NDArray[np.float64]
+np = need("numpy")
+Floats = Any
+"""An array of floats, one for each choice or history."""
 Ways = list[tuple[int, float, int, int]]
 """From each history to those after it: its place, the chance, whose choice it is, and the number of the choice."""
 
@@ -51,6 +52,9 @@ class Tree:
         """By what a seat knows: the number of its first choice; choices are numbered through."""
         self.choices = 0
         self.sizes: list[int] = []
+        """By information set, in the same order: how many choices there are."""
+        self.asked: list[Any] = []
+        """By information set: one of its tables, for whoever wants to look at it with the eyes of the seat."""
         self.levels: list[Level] = []
         now = [(game.new(setup), (-1,) * self.seats)]
         while now:
@@ -80,6 +84,7 @@ class Tree:
         if key not in self.infos:
             self.infos[key] = self.choices
             self.sizes.append(legal)
+            self.asked.append(state)
             self.choices += legal
         return self.infos[key]
 
@@ -142,6 +147,29 @@ class Solver:
                     self.sums[choice] += self.rounds * own[seat][number][parent] * policy[choice]
                 worth = here
             self.regrets = np.maximum(self.regrets, 0.0)
+
+    def played(self, ask: Callable[[Any], Sequence[float]]) -> tuple[Floats, int]:
+        """The policy of a player, and how often it was asked: only where its own choices can lead it.
+
+        `ask` gets a table and says how likely the player takes each of its choices there. Elsewhere all are alike.
+        """
+        weights, asked = np.zeros(self.tree.choices), 0
+        own = [np.ones(1) for _ in range(self.tree.seats)]
+        for level in self.tree.levels:
+            for seat in range(self.tree.seats):
+                rows = level.of[seat]
+                for info in np.unique(self.info[level.choice[rows[own[seat][level.parent[rows]] > 0]]]):
+                    choices = slice(self.first[info], self.first[info] + self.tree.sizes[info])
+                    weights[choices] = ask(self.tree.asked[info])
+                    asked += 1
+                likely = np.where(level.actor == seat, weights[level.choice], 1.0)
+                own[seat] = own[seat][level.parent] * likely
+        return self.policy(weights), asked
+
+    def gains(self, policy: Floats) -> list[float]:
+        """By seat: what its best response wins beyond what it has while all keep to the policy."""
+        values = self.values(policy)
+        return [self.best(policy, seat) - float(values[seat]) for seat in range(self.tree.seats)]
 
     def values(self, policy: Floats) -> Floats:
         """What each seat gets where all keep to this policy."""
