@@ -42,6 +42,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The digest of their layout and of the numbers of the actions."""
     program: str = ""
     """The version of the program it was trained with."""
+    commit: str = ""
+    """And the commit, where it was trained in a checkout."""
     seed: int = 0
     decisions: float = 0.0
     licence: str = "MIT"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -64,9 +65,23 @@ def header_of(training: Training, game: Game[Any, Any], setup: Setup, decisions:
         features=game.lab.features_version,
         layout=layout_of(game, setup),
         program=__version__,
+        commit=commit(),
         seed=training.seed,
         decisions=decisions,
     )
+
+
+def commit() -> str:
+    """The commit of the checkout this program runs in, with a `+` if something was changed since; else nothing."""
+    here = Path(__file__).parent
+    try:
+        told = [
+            subprocess.run(["git", *words], cwd=here, capture_output=True, text=True, check=True).stdout.strip()
+            for words in (["rev-parse", "--short=12", "HEAD"], ["status", "--porcelain", "--untracked-files=no", "."])
+        ]
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return told[0] + ("+" if told[1] else "")
 
 
 def keep(path: Path, header: Header, tree: Tree, ground: Ground) -> None:
