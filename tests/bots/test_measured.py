@@ -26,10 +26,10 @@ POSITIONS = 2
 """Of each game."""
 
 
-def positions(name: str) -> list[tuple[Playthrough, int]]:
+def positions(name: str, preset: str = "standard") -> list[tuple[Playthrough, int]]:
     """Moments of a random game at which somebody has much to choose from."""
     game, rng, found = games.find(name), Random(5), []
-    play = Playthrough(game, game.setup(max(game.seats)))
+    play = Playthrough(game, game.setup(max(game.seats), preset=preset))
     for _ in range(400):
         play.chance(rng)
         if play.over or len(found) == POSITIONS:
