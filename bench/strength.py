@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -31,9 +32,21 @@ TITLES = {
     "greedy": "The strongest among greedy players: above the fair share, the whole interval",
     "peer": "The strongest against OpenSpiel's IS-MCTS (Python), equal thinking time: 60 %, or 1.2 fair shares",
     "ladder": "Each level against the one below: 60 %, or 1.2 times the fair share",
+    "legend": "A legend among greedy players: 1.6, 1.7 and 1.8 fair shares at three to five glasses, at Verona above one",
+    "legend-random": "A legend among random players: half of the wins at five seats",
+    "legend-masters": "A legend among masters: at Verona 55 % or 1.15 fair shares, elsewhere the whole interval above one",
+    "master-legends": "A master among legends: the whole interval below the fair share",
 }
+LEARNED = {("verre", 3): 1.6, ("verre", 4): 1.7, ("verre", 5): 1.8}
+"""How many fair shares a network should have among greedy players, by game and seats; elsewhere more than one."""
 PEER = "openspiel:ismcts"
 LADDER = (("regular", "novice"), ("strong", "regular"), ("master", "strong"))
+LEGENDS = {
+    "legend": ("legend", "greedy"),
+    "legend-random": ("legend", "random"),
+    "legend-masters": ("legend", "master"),
+    "master-legends": ("master", "legend"),
+}
 USUAL = {"verre": 3, "verona": 4, "idus_martii": 5, "charlatans": 2, "mousquetaires": 4}
 """At which table levels and peers meet."""
 
@@ -84,11 +97,7 @@ class Result(msgspec.Struct, frozen=True):
 
     @property
     def met(self) -> bool:
-        if self.match.claim == "random":
-            return self.share >= (0.95 if self.match.seats == 2 else 0.9) or (self.match.seats > 2 and self.ratio >= 3)
-        if self.match.claim == "greedy":
-            return self.low > self.fair
-        return self.share >= 0.6 if self.places == 2 else self.ratio >= 1.2
+        return VERDICTS.get(self.match.claim, far_ahead)(self)
 
     def line(self) -> str:
         match = self.match
@@ -97,6 +106,41 @@ class Result(msgspec.Struct, frozen=True):
             f"| {match.bots[0]}, {match.bots[1]} | {match.game} | {match.seats} | {self.played} | **{self.share:.1%}** "
             f"({sure}) | {self.fair:.1%} | {self.ratio:.2f} | {verdict} | `{match.command}` |"
         )
+
+
+def far_ahead(result: Result) -> bool:
+    """60 % of two players, or 1.2 fair shares."""
+    return result.share >= 0.6 if result.places == 2 else result.ratio >= 1.2
+
+
+def nearly_always(result: Result) -> bool:
+    """95 % at two seats, elsewhere 90 % or three fair shares."""
+    two = result.match.seats == 2
+    return result.share >= (0.95 if two else 0.9) or (not two and result.ratio >= 3)
+
+
+def as_learned(result: Result) -> bool:
+    """So many fair shares as a network should have there; where nothing is said, surely more than one."""
+    goal = LEARNED.get((result.match.game, result.match.seats))
+    return result.low > result.fair if goal is None else result.ratio >= goal
+
+
+def above_masters(result: Result) -> bool:
+    """At Verona 55 % or 1.15 fair shares; elsewhere surely more than one."""
+    if result.match.game != "verona":
+        return result.low > result.fair
+    return result.share >= 0.55 if result.places == 2 else result.ratio >= 1.15
+
+
+VERDICTS: dict[str, Callable[[Result], bool]] = {
+    "random": nearly_always,
+    "greedy": lambda result: result.low > result.fair,
+    "legend": as_learned,
+    "legend-random": lambda result: result.share >= 0.5,
+    "legend-masters": above_masters,
+    "master-legends": lambda result: result.high < result.fair,
+}
+"""By claim: whether it is met."""
 
 
 PLAN: dict[str, dict[str, tuple[int, float]]] = {
@@ -124,6 +168,10 @@ PLAN: dict[str, dict[str, tuple[int, float]]] = {
         "verre": (90, 0.1), "verona": (60, 0.1), "idus_martii": (400, 0.1), "charlatans": (100, 0.05),
         "mousquetaires": (40, 0.05),
     },
+    "legend": {"verre": (1000, 1.0), "verona": (1000, 1.0)},
+    "legend-random": {"verre": (1000, 1.0)},
+    "legend-masters": {"verre": (60, 0.25), "verona": (40, 0.1)},
+    "master-legends": {"verre": (60, 0.25)},
 }  # fmt: skip
 """By claim, or by the higher of two levels: how many games, and what the strongest level thinks in them."""
 
@@ -142,6 +190,17 @@ def matches() -> list[Match]:
             found.append(Match("greedy", name, seats, ("master", "greedy"), *PLAN["greedy"][name]))
         found.append(Match("peer", name, usual, ("master", PEER), *PLAN["peer"][name]))
         found += [Match("ladder", name, usual, pair, *PLAN[pair[0]][name]) for pair in LADDER]
+    return [*found, *of_legends()]
+
+
+def of_legends() -> list[Match]:
+    """What is claimed of the networks that are shipped."""
+    found = []
+    for claim, bots in LEGENDS.items():
+        for name, plan in PLAN[claim].items():
+            for seats in games.find(name).seats:
+                if claim in ("legend", "legend-masters") or seats == 5 or (claim == "master-legends" and seats > 2):
+                    found.append(Match(claim, name, seats, bots, *plan))
     return found
 
 
