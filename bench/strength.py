@@ -32,9 +32,9 @@ TITLES = {
     "greedy": "The strongest among greedy players: above the fair share, the whole interval",
     "peer": "The strongest against OpenSpiel's IS-MCTS (Python), equal thinking time: 60 %, or 1.2 fair shares",
     "ladder": "Each level against the one below: 60 %, or 1.2 times the fair share",
-    "legend": "A legend among greedy players: 1.6, 1.7 and 1.8 fair shares at three to five glasses, at Verona above one",
+    "legend": "A legend among greedy players: 1.6, 1.7, 1.8 fair shares at three to five glasses, at Verona above one",
     "legend-random": "A legend among random players: half of the wins at five seats",
-    "legend-masters": "A legend among masters: at Verona 55 % or 1.15 fair shares, elsewhere the whole interval above one",
+    "legend-masters": "A legend among masters: at Verona 55 % or 1.15 fair shares, else the whole interval above one",
     "master-legends": "A master among legends: the whole interval below the fair share",
 }
 LEARNED = {("verre", 3): 1.6, ("verre", 4): 1.7, ("verre", 5): 1.8}

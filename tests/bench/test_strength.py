@@ -46,6 +46,12 @@ def strength(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
         ("greedy", 3, 3, 0.50, 0.33, 1 / 3, False),
         ("ladder", 4, 2, 0.59, 0.55, 0.5, False),
         ("peer", 5, 5, 0.25, 0.2, 0.2, True),
+        ("legend", 5, 5, 0.35, 0.3, 0.2, False),
+        ("legend", 5, 5, 0.36, 0.3, 0.2, True),
+        ("legend", 2, 2, 0.60, 0.49, 0.5, False),
+        ("legend-random", 5, 5, 0.49, 0.45, 0.2, False),
+        ("legend-masters", 4, 4, 0.30, 0.24, 0.25, False),
+        ("legend-masters", 4, 4, 0.30, 0.26, 0.25, True),
     ],
 )
 def test_a_claim_is_met_or_missed(
@@ -67,9 +73,11 @@ def test_a_match_is_played_kept_and_told_with_its_command(strength: Any) -> None
     assert ("old" in told, told.count("## Strength of the bots")) == (False, 1)
 
 
-def test_every_claim_is_made_for_every_game(strength: Any) -> None:
+def test_every_claim_is_made_for_every_game_and_of_legends_where_networks_are_shipped(strength: Any) -> None:
     claimed = {(match.claim, match.game) for match in strength.matches()}
-    assert claimed == {(claim, name) for claim in strength.TITLES for name in strength.USUAL}
+    of_legends = {(claim, name) for claim in strength.LEGENDS for name in strength.PLAN[claim]}
+    others = set(strength.TITLES) - set(strength.LEGENDS)
+    assert claimed == {(claim, name) for claim in others for name in strength.USUAL} | of_legends
     for match in strength.matches():
         assert len(match.contest.lineup) >= 2
 
