@@ -47,7 +47,7 @@ def strength(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Any:
         ("ladder", 4, 2, 0.59, 0.55, 0.5, False),
         ("peer", 5, 5, 0.25, 0.2, 0.2, True),
         ("legend", 5, 5, 0.35, 0.3, 0.2, False),
-        ("legend", 5, 5, 0.36, 0.3, 0.2, True),
+        ("legend", 5, 5, 0.37, 0.3, 0.2, True),
         ("legend", 2, 2, 0.60, 0.49, 0.5, False),
         ("legend-random", 5, 5, 0.49, 0.45, 0.2, False),
         ("legend-masters", 4, 4, 0.30, 0.24, 0.25, False),
