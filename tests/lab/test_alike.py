@@ -10,12 +10,11 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from lab.kuhn import Kuhn
 from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.lab import batch
 from perfidie.lab.train.alike import Alike, folded, made, preferences, spread
-from perfidie.lab.train.config import Company, Network, Training
+from perfidie.lab.train.config import Network, Training
 from perfidie.lab.train.networks import NEVER
 from perfidie.lab.train.rollout import Ground
 from perfidie.lab.train.run import School
@@ -187,22 +186,15 @@ def test_a_network_of_another_shape_is_not_folded() -> None:
     assert folded({**dense, "wp": np.zeros((4, 2)), "bp": np.zeros(2)}, alike, HIDDEN, PAIRS) is None
 
 
-def test_company_and_a_beginning_without_shared_weights_are_refused_to_a_learner_who_shares_them() -> None:
+def test_a_beginning_without_shared_weights_is_refused_to_a_learner_who_shares_them() -> None:
     alike = places(2)
     ground = Ground(game(2), jnp.ones(game(2).width), jnp.tile(jnp.arange(game(2).actions), (2, 1)), alike)
-    size = Network(HIDDEN, 3, alike=True, pairs=PAIRS)
-    training = Training("verre", 2, policy=size, start="other.npz")
-    unfolded = spread(network(alike), alike)
+    training = Training("verre", 2, policy=Network(HIDDEN, 3, alike=True, pairs=PAIRS), start="other.npz")
     with pytest.raises(Refusal, match="training-other-network"):
-        School(training, ground, {"other.npz": unfolded})
-    company = Training("verre", 2, policy=size, company=(Company("weights", "other.npz"),))
-    school = School(company, ground, {"other.npz": unfolded})
-    with pytest.raises(Refusal, match="training-other-network"):
-        school.company()
+        School(training, ground, {"other.npz": spread(network(alike), alike)})
 
 
 def test_where_nothing_is_alike_nothing_can_share_its_weights() -> None:
     verona = games.find("verona")
     with pytest.raises(Refusal, match="training-nothing-alike"):
         ground_of(batch.load("verona", 2, preset="tiny"), verona, verona.setup(2, preset="tiny"), Network(alike=True))
-    assert not hasattr(Kuhn(), "alike")

@@ -34,11 +34,11 @@ def ground_of(batched: Any, game: Game[Any, Any], setup: Setup, network: Network
     The numbers of a view are read at about the same size, as random play shows them: what counts hearts would
     otherwise be told in hundredths, and learned late.
     """
+    if network.alike and not hasattr(batched, "alike"):
+        raise Refusal("training-nothing-alike", game=game.id)
     turned = [turned_numbers(game, setup, seat) for seat in range(setup.seats)]
     apart = deviations(batched, jax.random.key(0))
     scale = np.clip(1 / np.maximum(apart, 1e-6), scale_of(game, setup), LARGEST_SCALE)
-    if network.alike and not hasattr(batched, "alike"):
-        raise Refusal("training-nothing-alike", game=game.id)
     alike = Alike(*batched.alike) if network.alike else None
     return Ground(batched, jnp.asarray(scale, jnp.float32), jnp.asarray(turned, jnp.int32), alike)
 
