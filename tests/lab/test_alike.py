@@ -108,7 +108,8 @@ def test_folding_takes_back_what_writing_out_did(seats: int, layers: int) -> Non
     alike = places(seats)
     tree = network(alike, layers)
     back = folded(spread(tree, alike), alike, HIDDEN, PAIRS)
-    assert back is not None and back.keys() == tree.keys()
+    assert back is not None
+    assert back.keys() == tree.keys()
     for name, array in tree.items():
         assert np.allclose(back[name], array, atol=1e-5), name
 

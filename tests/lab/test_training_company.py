@@ -65,9 +65,7 @@ def school(game: type[Kuhn] = Kuhn, **changed: Any) -> School:
 
 def watched(held: School) -> Played:
     """What happens at all tables for a while."""
-    _, played = jax.jit(play, static_argnums=(0, 4))(
-        held.ground, held.learner.policy, held.company(), held.where, 16
-    )
+    _, played = jax.jit(play, static_argnums=(0, 4))(held.ground, held.learner.policy, held.company(), held.where, 16)
     return jax.tree.map(np.asarray, played)
 
 
@@ -156,7 +154,8 @@ def test_a_training_that_has_lost_all_measure_stops_before_anything_is_kept_and_
         for _ in held.lessons():
             pass
     assert held.lessons_held == STRETCH
-    assert len(held.past) == 1 and all(np.isfinite(each).all() for each in held.past[0].values())
+    assert len(held.past) == 1
+    assert all(np.isfinite(each).all() for each in held.past[0].values())
     for language in ("fr", "en"):
         assert "rate" in Texts(language).refusal(refused.value)
 
