@@ -125,6 +125,7 @@ BAD = {
     "tables that do not fall into parts": GOOD + "[lesson]\ntables = 3\n[[company]]\n[[company]]\n",
     "pieces that do not divide what is played": GOOD + "[lesson]\ntables = 2\nsteps = 2\npieces = 3\n",
     "company of an unknown kind": GOOD + '[[company]]\nkind = "friends"\n',
+    "a guest on fewer seats than none": GOOD + "[[company]]\nmost = -1\n",
     "a guest without parts": GOOD + "[[company]]\nparts = 0\n",
 }
 

@@ -284,6 +284,7 @@ refusal-training-bad-file = { $path } is not a training: { $why }. docs/laborato
 refusal-training-other-network = The network { $path } is missing, or of another size than the one to be trained.
 refusal-training-no-thumb = Nobody plays { $game } by rules of thumb in arrays: take company of another kind.
 refusal-training-nothing-alike = Nothing in { $game } is alike: leave `alike` out.
+refusal-training-not-numbers = What was learned has grown beyond all bounds, so the training stops here. Choose a lower `rate` and begin again, or go on (`start`) from the last checkpoint, which is whole.
 refusal-training-too-few-rows = { $rows } decisions are too few to imitate anybody. Play more games.
 refusal-exploit-bad-seeds = “{ $words }” is no list of seeds: whole numbers from 0 on, between commas, each once.
 refusal-exploit-no-decisions = { $file } does not say how long it learned. Say how many decisions exploiters play: --decisions.

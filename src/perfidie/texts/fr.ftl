@@ -284,6 +284,7 @@ refusal-training-bad-file = { $path } n’est pas un entraînement : { $why }. 
 refusal-training-other-network = Le réseau { $path } manque, ou n’a pas la taille de celui à entraîner.
 refusal-training-no-thumb = Personne ne joue à { $game } selon des règles simples, en tableaux : prenez une autre compagnie.
 refusal-training-nothing-alike = Rien ne se vaut dans { $game } : laissez `alike` de côté.
+refusal-training-not-numbers = Ce qui a été appris a dépassé toute mesure : l’entraînement s’arrête ici. Choisissez un `rate` plus bas et recommencez, ou reprenez (`start`) au dernier point de passage, qui est intact.
 refusal-training-too-few-rows = { $rows } décisions, c’est trop peu pour imiter quelqu’un. Jouez davantage de parties.
 refusal-exploit-bad-seeds = « { $words } » n’est pas une liste de graines : des nombres entiers à partir de 0, séparés par des virgules, chacun une fois.
 refusal-exploit-no-decisions = { $file } ne dit pas combien de temps il a appris. Dites combien de décisions jouent ses adversaires : --decisions.

@@ -74,6 +74,29 @@ class Batched(Protocol):
         """A table of the engine as one of these."""
 
 
+class HasThumb(Batched, Protocol):
+    """A game in which somebody plays by rules of thumb in arrays too, to keep learners company.
+
+    A game need not have it; a training that asks for such company is then refused.
+    """
+
+    def thumb(self, table: Any, seat: Array) -> Array:
+        """By number of an action: how much they would like it on this seat, as a logit, be it allowed or not.
+
+        It follows from what the seat knows, and from nothing else on the table.
+        """
+
+
+class HasAlike(Batched, Protocol):
+    """A game in which several things are alike, so that a network may share its weights over them.
+
+    A game need not have it; a network that is to share them is then refused.
+    """
+
+    alike: Any
+    """Where such things stand among numbers and actions: what `perfidie.lab.train.alike.Alike` is made of, in order."""
+
+
 def load(game: str, seats: int, options: Mapping[str, object] | None = None, preset: str = "") -> Any:
     """A game in arrays; a refusal where it has no such form."""
     found = find(game)

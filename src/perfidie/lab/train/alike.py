@@ -137,7 +137,9 @@ def folded(arrays: dict[str, Any], alike: Alike, hidden: int, pairs: int) -> Tre
     """The network that `spread` wrote out; None where it has not that shape."""
     things, layers = alike.things, sum(1 for name in arrays if name[0] == "w" and name[1:].isdigit()) - 1
     whole = things * hidden
-    if layers < 1 or arrays["b0"].size != whole or arrays[f"b{layers}"].size != whole + len(alike.pairs) * pairs:
+    sizes = [arrays["w0"].shape[0], *(arrays[f"b{layer}"].size for layer in range(layers + 1)), arrays["bp"].size]
+    width, last = alike.features.size + len(alike.rest), whole + len(alike.pairs) * pairs
+    if layers < 1 or sizes != [width, *[whole] * layers, last, alike.order.size]:
         return None
     tree: Tree = {}
     first = arrays["w0"].reshape(-1, things, hidden)

@@ -90,7 +90,8 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "lesson.pieces": lesson.pieces >= 1 and lesson.steps * lesson.tables % lesson.pieces == 0,
             "lesson.epochs": lesson.epochs >= 1,
             "lesson.tables": lesson.tables >= 1 and lesson.tables % self.parts == 0,
-            "company": bool(self.company) and all(each.parts >= 1 and each.least >= 1 for each in self.company),
+            "company": bool(self.company)
+            and all(each.parts >= 1 and each.least >= 1 and each.most >= 0 for each in self.company),
         }
         for name, right in good.items():
             if not right:

@@ -22,6 +22,8 @@ from perfidie.lab.train.lesson import Learner, Schedule, held
 from perfidie.lab.train.networks import Tree, made, steps_taken
 from perfidie.lab.train.rollout import Ground, Guests, laid
 
+STRETCH = 20
+"""After so many lessons their figures are read: a device that is asked after each one waits between them."""
 REMEMBERED = 12
 """How many of those it was the learner may meet again."""
 SMOOTH = 0.98
@@ -115,7 +117,7 @@ class School:
             return jnp.float32(first + (last - first) * min(1.0, progress))
 
         rate = between(lesson.rate, lesson.rate_end)
-        waits = min(max(self.lessons_held / lesson.waits - 1, 0.0), 1.0) if lesson.waits else 1.0
+        waits = min(max((self.lessons_held + 1) / lesson.waits - 1, 0.0), 1.0) if lesson.waits else 1.0
         return Schedule(rate * waits, rate, between(lesson.entropy, lesson.entropy_end))
 
     def lesson(self, progress: float, company: Guests) -> dict[str, Any]:
@@ -137,21 +139,37 @@ class School:
             del self.past[1]
 
     def lessons(self, clock: Callable[[], float] = time.monotonic) -> Iterator[dict[str, Any]]:
-        """All lessons. After each some figures; `kept` says that the learner was kept as somebody it was."""
+        """All lessons. After each some figures; `kept` says that the learner was kept as somebody it was.
+
+        A learner who has lost all measure is refused before it is kept, and after a stretch of lessons at the latest.
+        """
         training = self.training
         began, every = clock(), training.checkpoint or training.decisions / 10
-        next_kept, company = every, self.company()
+        next_kept, company, unread = every, self.company(), 0
         while self.played < training.decisions and not self._late(clock() - began):
             shares = [self.played / training.decisions]
             if training.minutes:
                 shares.append((clock() - began) / 60 / training.minutes)
             shown = self.lesson(max(shares), company)
-            kept = self.played >= next_kept
+            kept, unread = self.played >= next_kept, unread + 1
+            if kept or unread == STRETCH:
+                self.check(shown)
+                unread = 0
             if kept:
                 self.remember()
                 next_kept += every
             company = self.company()
             yield {"decisions": self.played, "seconds": clock() - began, "kept": kept, **shown}
+        self.check({})
+
+    def check(self, shown: dict[str, Any]) -> None:
+        """Refuses to go on once what a lesson showed, or the network, is no longer made of numbers.
+
+        What is no number stays none, so it is enough to look now and then.
+        """
+        for each in jax.device_get([*shown.values(), *self.mean.values()]):
+            if not np.isfinite(each).all():
+                raise Refusal("training-not-numbers")
 
     def _late(self, seconds: float) -> bool:
         return bool(self.training.minutes) and seconds > 60 * self.training.minutes
@@ -160,7 +178,7 @@ class School:
 class Log:
     """What a training shows of itself: one line of JSON for each stretch of lessons."""
 
-    def __init__(self, path: Path, lessons: int = 20) -> None:
+    def __init__(self, path: Path, lessons: int = STRETCH) -> None:
         self.path, self.lessons = path, lessons
         self.waiting: list[dict[str, Any]] = []
 

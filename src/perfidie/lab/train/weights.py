@@ -23,6 +23,8 @@ from perfidie.lab.train.rollout import Ground
 LOOKED = (1024, 64)
 """So many tables, and decisions at each, are looked at to see how large the numbers of a view are."""
 LARGEST_SCALE = 2.0
+LARGEST_KEPT = float(np.finfo(np.float16).max)
+"""A file holds numbers of half precision: a larger one could not be read again."""
 NETWORK = Network()
 
 
@@ -32,11 +34,11 @@ def ground_of(batched: Any, game: Game[Any, Any], setup: Setup, network: Network
     The numbers of a view are read at about the same size, as random play shows them: what counts hearts would
     otherwise be told in hundredths, and learned late.
     """
+    if network.alike and not hasattr(batched, "alike"):
+        raise Refusal("training-nothing-alike", game=game.id)
     turned = [turned_numbers(game, setup, seat) for seat in range(setup.seats)]
     apart = deviations(batched, jax.random.key(0))
     scale = np.clip(1 / np.maximum(apart, 1e-6), scale_of(game, setup), LARGEST_SCALE)
-    if network.alike and not hasattr(batched, "alike"):
-        raise Refusal("training-nothing-alike", game=game.id)
     alike = Alike(*batched.alike) if network.alike else None
     return Ground(batched, jnp.asarray(scale, jnp.float32), jnp.asarray(turned, jnp.int32), alike)
 
@@ -75,20 +77,27 @@ def commit() -> str:
     """The commit of the checkout this program runs in, with a `+` if something was changed since; else nothing."""
     here = Path(__file__).parent
     try:
-        told = [
+        _tracked, head, changed = (
             subprocess.run(["git", *words], cwd=here, capture_output=True, text=True, check=True).stdout.strip()
-            for words in (["rev-parse", "--short=12", "HEAD"], ["status", "--porcelain", "--untracked-files=no", "."])
-        ]
+            for words in (
+                ["ls-files", "--error-unmatch", Path(__file__).name],  # installed within somebody else's checkout: no
+                ["rev-parse", "--short=12", "HEAD"],
+                ["status", "--porcelain", "--untracked-files=no", "."],
+            )
+        )
     except (OSError, subprocess.CalledProcessError):
         return ""
-    return told[0] + ("+" if told[1] else "")
+    return head + ("+" if changed else "")
 
 
 def keep(path: Path, header: Header, tree: Tree, ground: Ground) -> None:
     """Writes a network, whole or not at all. In a file it reads views as whoever plays by it scales them."""
-    beside = path.with_suffix(".part")
     arrays = spread(tree, ground.alike) if ground.alike else {name: np.asarray(array) for name, array in tree.items()}
-    beside.write_bytes(written(header, {**arrays, "w0": arrays["w0"] * larger(header, ground)}))
+    arrays = {**arrays, "w0": arrays["w0"] * larger(header, ground)}
+    if not all(np.abs(array).max(initial=0) <= LARGEST_KEPT for array in arrays.values()):
+        raise Refusal("training-not-numbers")
+    beside = path.with_suffix(".part")
+    beside.write_bytes(written(header, arrays))
     beside.replace(path)
 
 
