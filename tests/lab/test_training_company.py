@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -17,9 +16,9 @@ import pytest
 from lab.kuhn import Kuhn, Table
 from perfidie.engine import Refusal
 from perfidie.lab.train.config import Company, Lesson, Network, Training
+from perfidie.lab.train.curves import by_name
 from perfidie.lab.train.rollout import Ground, Played, play, seated
 from perfidie.lab.train.run import STRETCH, Log, School
-from perfidie.lab.train.whole import _note
 from perfidie.texts import Texts
 
 
@@ -119,12 +118,13 @@ def test_at_least_all_other_seats_leaves_one_learner_and_more_than_all_are_not_t
 
 def test_the_curves_bear_the_names_of_those_whose_tables_they_tell_of(tmp_path: Path) -> None:
     held = school(Fools, company=COMPANY, decisions=25 * ONE)
-    log, curves = Log(tmp_path / "log.ndjson", lessons=25), defaultdict[str, list[tuple[float, float]]](list)
-    for line in filter(None, map(log.add, held.lessons())):
-        _note(curves, held.guests, line["decisions"], line["fair_shares"])
-    found = {name: curve[-1][1] for name, curve in curves.items()}
-    assert set(found) == {"2: random", "3: past", "4: thumb", "5: thumb", "6: thumb"}  # alone all is fair: no curve
-    assert min(found[name] for name in found if "thumb" in name) > found["3: past"] + 0.1
+    log = Log(tmp_path / "log.ndjson", lessons=25)
+    *_, line = filter(None, map(log.add, held.lessons()))
+    found = by_name(held.guests, line["games"], line["fair_shares"])
+    assert set(found) == {"random", "its past", "rules of thumb"}  # alone all is fair: no curve
+    assert found["rules of thumb"] > found["its past"] + 0.1
+    thumbs = [share for guest, share in zip(held.guests, line["fair_shares"], strict=True) if guest.kind == "thumb"]
+    assert min(thumbs) <= found["rules of thumb"] <= max(thumbs)
 
 
 def test_where_all_win_together_everybody_has_a_fair_share() -> None:

@@ -27,6 +27,18 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sharp: float = 1.0
     """How surely they take what they like best: their preferences times this number."""
 
+    @property
+    def name(self) -> str:
+        """What a curve calls them."""
+        words = [Path(self.path).stem or CALLED[self.kind]]
+        words += [f"on {self.least} seats and more"] if self.least > 1 else []
+        words += [f"sharp {self.sharp:g}"] if self.sharp != 1 else []
+        return ", ".join(words)
+
+
+CALLED = {"self": "itself", "past": "its past", "thumb": "rules of thumb", "random": "random"}
+"""What curves call company that has no file."""
+
 
 class Network(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The size of a network."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from html import escape
+
+from perfidie.lab.train.config import Company
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 360, 56, 170, 44, 44
 INKS = ("#7c1d3f", "#b45309", "#1d5c7c", "#3f7c1d", "#5b3f9c", "#667085", "#c2407f", "#0e8a7d", "#8a6d0e")
@@ -17,6 +20,17 @@ text { font: 13px ui-sans-serif, system-ui, sans-serif; fill: #1f2430 }
 
 Curve = Sequence[tuple[float, float]]
 """Points: decisions played, fair shares."""
+
+
+def by_name(guests: Sequence[Company], games: Sequence[int], shares: Sequence[float | None]) -> dict[str, float]:
+    """What the learner had among each of its guests; those of one name, at several parts of the tables, together."""
+    played: dict[str, int] = defaultdict(int)
+    won: dict[str, float] = defaultdict(float)
+    for guest, count, share in zip(guests, games, shares, strict=True):
+        if share is not None:
+            played[guest.name] += count
+            won[guest.name] += count * share
+    return {name: won[name] / count for name, count in played.items()}
 
 
 def draw(title: str, curves: Mapping[str, Curve]) -> str:

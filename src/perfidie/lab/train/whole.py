@@ -11,8 +11,8 @@ from perfidie.bots.network import read as network_in
 from perfidie.engine import Setup
 from perfidie.lab import batch
 from perfidie.lab.train import weights
-from perfidie.lab.train.config import Company, read
-from perfidie.lab.train.curves import draw
+from perfidie.lab.train.config import read
+from perfidie.lab.train.curves import by_name, draw
 from perfidie.lab.train.ladder import check, climbed
 from perfidie.lab.train.run import Log, School
 
@@ -55,18 +55,12 @@ def teach(school: School, out: Path, among: tuple[str, ...] = (), deals: int = 2
         line = log.add(shown)
         if line:
             print(json.dumps(line), flush=True)
-            _note(curves, school.guests, line["decisions"], line["fair_shares"])
+            for name, share in by_name(school.guests, line["games"], line["fair_shares"]).items():
+                curves[name].append((line["decisions"], share))
         if shown["kept"]:
             kept += 1
             show(f"checkpoint-{kept}")
     show("network")
-
-
-def _note(curves: Curves, guests: list[Company], decisions: float, shares: list[float | None]) -> None:
-    """Adds to each curve what the learner had among that company."""
-    for number, (guest, share) in enumerate(zip(guests, shares, strict=True), start=1):
-        if share is not None:
-            curves[f"{number}: {Path(guest.path).stem or guest.kind}"].append((decisions, share))
 
 
 def _try(path: Path, setup: Setup, among: tuple[str, ...], deals: int, decisions: float, curves: Curves) -> None:
