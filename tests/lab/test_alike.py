@@ -14,10 +14,8 @@ from perfidie import games
 from perfidie.engine import Refusal
 from perfidie.lab import batch
 from perfidie.lab.train.alike import Alike, folded, made, preferences, spread
-from perfidie.lab.train.config import Network, Training
+from perfidie.lab.train.config import Network
 from perfidie.lab.train.networks import NEVER
-from perfidie.lab.train.rollout import Ground
-from perfidie.lab.train.run import School
 from perfidie.lab.train.weights import ground_of
 
 SEATS = (2, 5)
@@ -185,14 +183,6 @@ def test_a_network_of_another_shape_is_not_folded() -> None:
     assert folded(arrays, other, HIDDEN, PAIRS) is None  # as many glasses, but the numbers of another view
     dense = {f"{kind}{layer}": np.zeros((4, 4) if kind == "w" else 4) for layer in range(3) for kind in "wb"}
     assert folded({**dense, "wp": np.zeros((4, 2)), "bp": np.zeros(2)}, alike, HIDDEN, PAIRS) is None
-
-
-def test_a_beginning_without_shared_weights_is_refused_to_a_learner_who_shares_them() -> None:
-    alike = places(2)
-    ground = Ground(game(2), jnp.ones(game(2).width), jnp.tile(jnp.arange(game(2).actions), (2, 1)), alike)
-    training = Training("verre", 2, policy=Network(HIDDEN, 3, alike=True, pairs=PAIRS), start="other.npz")
-    with pytest.raises(Refusal, match="training-other-network"):
-        School(training, ground, {"other.npz": spread(network(alike), alike)})
 
 
 def test_where_nothing_is_alike_nothing_can_share_its_weights() -> None:
