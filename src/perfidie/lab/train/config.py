@@ -31,7 +31,7 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def name(self) -> str:
         """What a curve calls them."""
         words = [Path(self.path).stem or CALLED[self.kind]]
-        words += [f"on {self.least} seats and more"] if self.least > 1 else []
+        words += [f"on {self.least} seats or more"] if self.least > 1 else []
         words += [f"sharp {self.sharp:g}"] if self.sharp != 1 else []
         return ", ".join(words)
 

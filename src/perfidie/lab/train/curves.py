@@ -8,7 +8,7 @@ from html import escape
 
 from perfidie.lab.train.config import Company
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 760, 360, 56, 170, 44, 44
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 880, 360, 56, 290, 44, 44
 INKS = ("#7c1d3f", "#b45309", "#1d5c7c", "#3f7c1d", "#5b3f9c", "#667085", "#c2407f", "#0e8a7d", "#8a6d0e")
 STYLE = """
 text { font: 13px ui-sans-serif, system-ui, sans-serif; fill: #1f2430 }
