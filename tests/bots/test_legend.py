@@ -232,6 +232,13 @@ def test_a_legend_is_a_master_at_tables_its_networks_do_not_know(
     assert not caplog.records
 
 
+def test_what_is_promised_of_a_legend_is_whether_it_has_learned_anything_at_such_a_table(networks: Path) -> None:
+    known, other = VERRE.setup(max(VERRE.seats)), VERRE.setup(3, preset="match")
+    assert bots.promise("legend", VERRE, known) == "bot-legend-learned"
+    assert bots.promise("legend", VERRE, other) == "bot-legend-unlearned"
+    assert {bots.promise("master", VERRE, each) for each in (known, other)} == {"bot-master-help"}
+
+
 def test_several_networks_of_a_game_are_told_apart_by_what_they_say_of_themselves(
     networks: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
