@@ -273,6 +273,7 @@ refusal-no-talk = At { $game } there are no statements that could be actions
 refusal-bad-render-mode = There is no render mode “{ $mode }”: { $choices }, or none
 refusal-needs-legend = { $package } is missing, the library by which networks play: pip install 'perfidie[legend]'
 refusal-needs-web = { $package } is missing, one of the site’s libraries: pip install 'perfidie[web]'
+refusal-network-no-folder = { $name } names { $folder }, where there is no folder.
 refusal-network-missing = The file { $file } cannot be read. Is its name right?
 refusal-network-gone = The network { $name }, which made this choice, is not here, or has been replaced since.
 refusal-network-broken = { $file } is not a whole network: part of it is missing or something else is in it. Copy or train it again.
