@@ -232,6 +232,13 @@ def test_a_legend_is_a_master_at_tables_its_networks_do_not_know(
     assert not caplog.records
 
 
+def test_what_is_promised_of_a_legend_is_whether_it_has_learned_anything_at_such_a_table(networks: Path) -> None:
+    known, other = VERRE.setup(max(VERRE.seats)), VERRE.setup(3, preset="match")
+    assert bots.promise("legend", VERRE, known) == "bot-legend-learned"
+    assert bots.promise("legend", VERRE, other) == "bot-legend-unlearned"
+    assert {bots.promise("master", VERRE, each) for each in (known, other)} == {"bot-master-help"}
+
+
 def test_several_networks_of_a_game_are_told_apart_by_what_they_say_of_themselves(
     networks: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -271,7 +278,7 @@ def plays_as_a_master(caplog: pytest.LogCaptureFixture) -> str:
         assert isinstance(legend, Legend)
         assert choices(legend) == choices(master)
     (record,) = [each for each in caplog.records if each.levelno >= logging.WARNING]
-    assert record.getMessage().startswith("the legend of verre plays as a master: ")
+    assert record.getMessage().startswith("legends of verre do without a network: ")
     return record.getMessage()
 
 
@@ -286,6 +293,23 @@ def test_with_a_file_that_cannot_be_used_a_legend_is_a_master_and_the_log_says_s
         file.write_bytes(SPOILT[how](file.read_bytes()))
     monkeypatch.setenv("PERFIDIE_NETWORKS", str(tmp_path))
     assert name in plays_as_a_master(caplog)
+
+
+@pytest.mark.parametrize("name", ["gone", "a file", "x" * 5000])
+def test_a_folder_that_is_not_there_is_named_in_the_log_and_the_others_are_searched(
+    name: str, networks: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (networks / "a file").touch()
+    setup = VERRE.setup(max(VERRE.seats))
+    mine = network_for(VERRE, setup)
+    monkeypatch.setenv("PERFIDIE_NETWORKS", os.pathsep.join([str(networks / name), str(networks)]))
+    found = network_for(VERRE, setup)
+    assert mine is not None
+    assert found is not None
+    assert found.digest == mine.digest
+    (record,) = caplog.records
+    assert record.getMessage().startswith("legends of verre do without a network: ")
+    assert str(networks / name)[:200] in record.getMessage()
 
 
 def test_without_numpy_a_legend_is_a_master_and_the_log_says_what_to_install(

@@ -160,6 +160,7 @@ def common_needed() -> set[str]:
     ids = {f"refusal-{code}" for code, _ in refusals(*common_folders())}
     levels = (*bots.LEVELS, *bots.BASELINES)
     ids |= {f"bot-{level}{part}" for level in levels for part in ("", "-help")}
+    ids |= {"bot-legend-learned", "bot-legend-unlearned"}
     ids |= {"eyes-public", "eyes-open", "word-true", "word-false"}
     return ids | {
         "event-committed",

@@ -45,12 +45,35 @@ def test_every_page_on_which_a_level_is_chosen_offers_all_five_in_its_language(l
                 assert lists
                 for each in lists:
                     assert re.findall(r'value="(\w+)"[^>]*>([^<]+)<', each) == named
-                assert page.count(texts.say("bot-legend-help").replace("'", "&#39;")) >= 1
             assert 'value="legend" selected' in changed
             seats = (await host.get(path)).region("seats")
             assert texts.say("bot-legend") in seats
             told = (await host.client.get("/api/games/verre")).json()
             assert [(each["id"], each["title"]) for each in told["levels"]] == named
+
+    live(story())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_says_whether_legends_have_learned_anything_there(lang: str, tmp_path: Path) -> None:
+    """In the room, in the settings of the game, and as soon as other options are agreed on."""
+    texts, verre = Texts(lang), games.find("verre")
+    learned, unlearned = texts.say("bot-legend-learned"), texts.say("bot-legend-unlearned")
+    assert network_for(verre, verre.setup(3)), "a network is shipped for the standard game"
+    assert network_for(verre, verre.setup(3, {"max_rounds": 1})) is None
+
+    async def story() -> None:
+        async with a_site(tmp_path) as site:
+            host = site.visitor("Ana", lang)
+            for fields, said, unsaid in (({}, learned, unlearned), ({"option-max_rounds": "1"}, unlearned, learned)):
+                path = await host.open(3, **fields)
+                room = (await host.get(path)).text
+                await host.post(f"{path}/start", {"how": "bots"})
+                playing = (await host.get(path)).text
+                for page in (room, playing):
+                    assert said in page
+                    assert unsaid not in page
+                    assert texts.say("bot-legend-help") not in page
 
     live(story())
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol, runtime_checkable
 
-from perfidie.bots.legend import Legend
+from perfidie.bots.legend import Legend, promise
 from perfidie.bots.levels import LEVELS, MASTER, Decision, Level, Player, level_of, rules_of_thumb
 from perfidie.bots.uniform import Uniform
 from perfidie.engine import Game, Playthrough, View, encode
@@ -28,6 +28,7 @@ __all__ = [
     "decide",
     "find",
     "player",
+    "promise",
     "seconds",
     "speak",
     "speech",

@@ -10,10 +10,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from perfidie.bots.learned import Guided, Learned
-from perfidie.bots.levels import Decision, Level, Player, instinct_of
+from perfidie.bots.levels import LEGEND, Decision, Level, Player, instinct_of
 from perfidie.bots.network import Network
 from perfidie.bots.shelf import network_for, network_named
-from perfidie.engine import Game, View
+from perfidie.engine import Game, Setup, View
 from perfidie.engine.action import Words
 
 
@@ -21,6 +21,13 @@ def guide_at(game: Game[Any, Any], view: View[Any]) -> Guided | None:
     """The game's own instinct with the network of this table at its side, for whoever advises; None without one."""
     network = network_for(game, game.setup(view.seats, view.options))
     return None if network is None else Guided(instinct_of(game), network)
+
+
+def promise(level: str, game: Game[Any, Any], setup: Setup) -> str:
+    """The name of the text on what to expect of a level at such a table: of a legend, whether it has learned there."""
+    if level != LEGEND:
+        return f"bot-{level}-help"
+    return "bot-legend-learned" if network_for(game, setup) else "bot-legend-unlearned"
 
 
 class Legend(Player):

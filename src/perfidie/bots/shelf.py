@@ -3,7 +3,8 @@
 They lie beside the levels of each game (`bot/networks/*.npz`) and travel with the program. Folders that the environment
 variable PERFIDIE_NETWORKS names are searched first, in each of them the folder with the name of the game: whoever has
 trained a network plays by it without building anything. A file is opened when somebody sits down at a table that it may
-know, once in a process. What cannot be used is left where it is and named once in the log, with the reason.
+know, once in a process. What cannot be used is left where it is and named once in the log, with the reason; so is a
+folder that is not there.
 """
 
 from __future__ import annotations
@@ -42,7 +43,17 @@ def network_named(game: Game[Any, Any], setup: Setup, digest: str) -> Network:
 @cache
 def shelf_of(game: Game[Any, Any], folders: str) -> Shelf:
     """The shelf of a game, with these folders before the game's own."""
-    return Shelf(game, [Path(folder) / game.id for folder in folders.split(os.pathsep) if folder])
+    return Shelf(
+        game, [Path(folder) / game.id for folder in folders.split(os.pathsep) if folder and _there(folder, game)]
+    )
+
+
+def _there(folder: str, game: Game[Any, Any]) -> bool:
+    """Whether there is such a folder; one that is missing was meant to hold something."""
+    if not os.path.isdir(folder):
+        _tell(game.id, Refusal("network-no-folder", folder=folder[:200], name=FOLDERS))
+        return False
+    return True
 
 
 class Shelf:
@@ -91,8 +102,8 @@ def _own(game: str) -> list[Path]:
 
 
 def _tell(game: str, refusal: Refusal) -> None:
-    """Says once why legends play as masters where a network was meant to play."""
+    """Says once why a network that was meant to play does not; another may know the table."""
     why = Texts("en").refusal(refusal)
     if (game, why) not in _told:
         _told.add((game, why))
-        logging.getLogger(__name__).warning("the legend of %s plays as a master: %s", game, why)
+        logging.getLogger(__name__).warning("legends of %s do without a network: %s", game, why)

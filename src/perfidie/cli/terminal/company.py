@@ -16,9 +16,10 @@ NETWORK = "network:"
 def invited(level: str, game: Game[Any, Any], setup: Setup) -> bots.Bot:
     """The bot of this level, or the network in this file; a refusal where it cannot play at such a table."""
     if level.startswith(NETWORK):
+        from perfidie.arena.contest import Contest
         from perfidie.arena.entrants import learned
 
-        return learned(level.removeprefix(NETWORK), game, setup)
+        return learned(level.removeprefix(NETWORK), Contest(game.id, setup.seats, setup.options, (level,)))
     return bots.find(level, game)
 
 

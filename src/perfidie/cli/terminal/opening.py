@@ -93,7 +93,7 @@ def open_table(wishes: Wishes, screen: Screen) -> Opening:
     setup = game.setup(seats, read_options(game, wishes.options), preset)
     taken = seats_of_people(wishes.seat, people, seats)
     names = seat_names(wishes.names, taken, seats, texts, screen if asks else None)
-    level = wishes.bot or (ask_level(screen, texts) if asks and people < seats else bots.USUAL_LEVEL)
+    level = wishes.bot or (ask_level(screen, texts, game, setup) if asks and people < seats else bots.USUAL_LEVEL)
     invited(level, game, setup)  # refuses whoever cannot play here
     levels = tuple("" if seat in taken else level for seat in range(seats))
     return Opening(game, setup, Texts(lang, game.id, names), names, levels, wishes.seed)
@@ -209,9 +209,9 @@ def ask_preset(screen: Screen, texts: Texts, game: Game[Any, Any]) -> str:
     return ask_one(screen, texts, texts.say("ask-preset"), offered, offered[0])
 
 
-def ask_level(screen: Screen, texts: Texts) -> str:
-    """Asks how strong the bots should be."""
+def ask_level(screen: Screen, texts: Texts, game: Game[Any, Any], setup: Setup) -> str:
+    """Asks how strong the bots should be, and says what to expect of each at such a table."""
     for number, level in enumerate(bots.LEVELS, start=1):
         screen.show(line((f"{number:>2} ", "strong"), (texts.say(f"bot-{level}"), "strong")))
-        screen.show(line(f"   {texts.say(f'bot-{level}-help')}"))
+        screen.show(line(f"   {texts.say(bots.promise(level, game, setup))}"))
     return ask_one(screen, texts, texts.say("ask-bot"), bots.LEVELS, bots.USUAL_LEVEL)

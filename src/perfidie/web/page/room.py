@@ -42,7 +42,7 @@ def room_model(house: House, table: LiveTable, reader: Reader, ears: Ears | None
         title=texts.title(),
         link=f"{reader.origin}/t/{table.code}",
         chairs=tuple(_chair(house, table, number, seat, texts) for number in range(count)),
-        levels=levels(reader.lang),
+        levels=levels(reader.lang, table),
         settings=_unusual(table, texts),
         preset=texts.say(f"preset-{agreed.preset}"),
         public=agreed.public,
@@ -100,7 +100,7 @@ def _seats_fit(table: LiveTable, count: int) -> bool:
 def _chair(house: House, table: LiveTable, seat: int, mine: int | None, texts: SiteTexts) -> ChairModel:
     chair = table.chairs[seat]
     level = texts.say(f"bot-{chair.level}") if chair.level else ""
-    choices = levels(texts.lang, chair.level) if chair.level else ()
+    choices = levels(texts.lang, table, chair.level) if chair.level else ()
     host = bool(chair.person) and chair.person == table.arrangement.host
     present = chair.kind == PERSON and not house.presence.away(table, seat)
     agreed = table.arrangement

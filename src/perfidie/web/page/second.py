@@ -92,7 +92,8 @@ def _fields(film: Film, lang: str, now: int, eyes: str, wanted: Wanted) -> Field
         Choice(str(each), say("second-to-move", name=name) if each == mover else name, chosen=str(each) == seat)
         for each, name in enumerate(names)
     ]
-    return FieldsModel(over, tuple(seats), wanted.cards == AGAIN, levels(lang, _level(wanted.level)))
+    offered = levels(lang, film.table, _level(wanted.level))
+    return FieldsModel(over, tuple(seats), wanted.cards == AGAIN, offered)
 
 
 def _tries(film: Film, lang: str, now: int, told: Told) -> TriesModel:

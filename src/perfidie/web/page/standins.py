@@ -6,12 +6,14 @@ What needs an answer lies in the region `offer`; the rest is among the settings.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from markupsafe import Markup
 
 from perfidie.boards.pieces import trusted
 from perfidie.boards.scene import Scene
-from perfidie.bots import LEVELS, USUAL_LEVEL
+from perfidie.bots import LEVELS, USUAL_LEVEL, promise
+from perfidie.engine import Game, Setup
 from perfidie.store import BOT, PLAYING
 from perfidie.web.house.house import House
 from perfidie.web.house.people.latecomers import has_a_bots_seat
@@ -25,13 +27,19 @@ from perfidie.web.page.sketch import Sketch
 
 
 @lru_cache(maxsize=64)
+def levels(lang: str, table: LiveTable, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
+    """The levels to choose from, each with what to expect at this table; the chosen one is always among them."""
+    agreed = table.arrangement
+    return _levels(lang, table.game, table.game.setup(len(table.chairs), agreed.options, agreed.preset), chosen)
+
+
 @lru_cache(maxsize=64)
-def levels(lang: str, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
-    """The levels to choose from, each with what to expect; the chosen one is always among them."""
+def _levels(lang: str, game: Game[Any, Any], setup: Setup, chosen: str) -> tuple[Choice, ...]:
     texts = SiteTexts(lang)
     offered = LEVELS if chosen in LEVELS else (*LEVELS, chosen)
     return tuple(
-        Choice(level, texts.say(f"bot-{level}"), texts.say(f"bot-{level}-help"), level == chosen) for level in offered
+        Choice(level, texts.say(f"bot-{level}"), texts.say(promise(level, game, setup)), level == chosen)
+        for level in offered
     )
 
 
@@ -77,7 +85,7 @@ def _others_decide(table: LiveTable) -> bool:
 
 def _offered(table: LiveTable, lang: str, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
     """The levels to choose from; in a rated game there is one."""
-    found = levels(lang, chosen)
+    found = levels(lang, table, chosen)
     return tuple([each for each in found if each.value == USUAL_LEVEL]) if table.arrangement.rated else found
 
 

@@ -34,7 +34,7 @@ def table_model(house: House, table: LiveTable, reader: Reader, unheard: frozens
         mine='data-turn="1"' in drawn["status"],
         talks=bool(game.talk.statements.actions),
         live=f"/t/{table.code}/live?lang={reader.lang}&seat={seat_word(seat)}",
-        levels=levels(reader.lang),
+        levels=levels(reader.lang, table),
         can_return=playing and table.stood_in_for(reader.id) is not None,
         can_join=not playing
         and table.arrangement.second is None
