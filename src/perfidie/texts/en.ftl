@@ -444,7 +444,7 @@ review-heard = { $seat } believed it at { $before }%, then at { $after }%
 review-brought = From there until all who believed it had played, their chance to win went from { $words } to { $last }. One game alone cannot tell whether that came of it.
 review-bluff = Move { $number }, { $seat }: { $words }. { $name }: it was “{ $last }”, but this deed led the others away from it.
 review-misled = { $seat } believed that at { $before }%, then at { $after }%
-review-method = Each choice is judged by what its seat could know, in imagined worlds where the table plays on as our bots do. A point is a hundredth of a win; what chance alone could explain is called no mistake.
+review-method = Each choice is judged by what its seat could know, in imagined worlds where the table plays on by simple rules: among masters and legends, what looks like a mistake here is not always one. A point is a hundredth of a win; what chance alone could explain is called no mistake.
 refusal-review-second-deal = Only games played from their beginning are reviewed: review the one that was taken up here.
 refusal-review-not-over = This game is not over: it is reviewed afterwards, so that nothing hidden is told.
 

@@ -444,7 +444,7 @@ review-heard = { $seat } y croyait à { $before } %, puis à { $after } %
 review-brought = De là jusqu’à ce que tous ceux qui l’ont cru aient joué, ses chances de gagner : de { $words } à { $last }. Une seule partie ne dit pas si c’est grâce à cela.
 review-bluff = Coup { $number }, { $seat } : { $words }. { $name } : c’était « { $last } », mais cet acte en éloignait les autres.
 review-misled = { $seat } y croyait à { $before } %, puis à { $after } %
-review-method = Chaque choix est jugé sur ce que sa place pouvait savoir, dans des mondes imaginés où la table joue comme nos automates. Un point est un centième de victoire ; ce que le hasard suffirait à expliquer n’est pas appelé une erreur.
+review-method = Chaque choix est jugé sur ce que sa place pouvait savoir, dans des mondes imaginés où la table joue selon des règles simples : entre maîtres et légendes, ce qui semble ici une erreur n’en est pas toujours une. Un point est un centième de victoire ; ce que le hasard suffirait à expliquer n’est pas appelé une erreur.
 refusal-review-second-deal = On n’analyse que les parties jouées depuis le début : analysez celle d’où vient cette reprise.
 refusal-review-not-over = Cette partie n’est pas finie : on ne l’analyse qu’ensuite, pour ne rien dire de ce qui est caché.
 
