@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,7 @@ import jax
 import numpy as np
 import pytest
 
+import launch
 from perfidie import games
 from perfidie.bots.network import read, scale_of
 from perfidie.engine import Refusal
@@ -169,7 +169,8 @@ def test_a_file_names_the_commit_of_the_checkout_it_was_trained_in_and_of_no_oth
 
     def git(*words: str) -> str:
         person = ["-c", "user.name=Somebody", "-c", "user.email=somebody@example.org"]
-        return subprocess.run(["git", *person, *words], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+        words = ("git", *person, *words)
+        return str(launch.run(words, cwd=tmp_path, capture_output=True, text=True, check=True).stdout)
 
     assert weights.commit() == ""
     git("init", "--quiet")
