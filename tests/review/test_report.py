@@ -13,6 +13,7 @@ import pytest
 from cli.test_command_line import perfidie
 from perfidie import bots, games
 from perfidie.bots.budget import Budget
+from perfidie.bots.legend import guide_at
 from perfidie.bots.levels import instinct_of
 from perfidie.bots.search import Search
 from perfidie.engine import Game, Playthrough, Record, Refusal
@@ -80,7 +81,8 @@ def test_whoever_chooses_what_search_finds_best_is_hardly_ever_blamed(name: str)
     blamed = looked = 0
     for each in list(decisions_of(game, played(name, game.seats[0], seed=5)))[::3]:
         rng = Random(each.entry)
-        best = Search(game, Budget(iterations=1000), instinct_of(game)).think(each.view, each.legal, rng)[0].words
+        guide = guide_at(game, each.view) or instinct_of(game)
+        best = Search(game, Budget(iterations=1000), guide).think(each.view, each.legal, rng)[0].words
         again = Open(each.entry, each.seat, each.view, each.legal, best, each.so)
         looked, blamed = looked + 1, blamed + (judged(game, again, rng, QUICK).verdict == MISTAKE)
     assert looked > 6

@@ -89,14 +89,14 @@ def test_an_address_that_is_taken_is_refused() -> None:
 
 
 def test_no_figure_names_anybody_or_anything_that_was_done() -> None:
-    """What can be told apart: kinds of answers and reasons of refusals, steps of a scale, and nothing else."""
+    """What can be told apart: kinds of answers and of questions to bots, reasons of refusals, steps of a scale."""
     labels = {
         label.partition("=")[0]
         for line in exposition().decode().splitlines()
         if not line.startswith("#") and "{" in line
         for label in line.partition("{")[2].partition("}")[0].split(",")
     }
-    assert labels <= {"status", "code", "le"}
+    assert labels <= {"status", "code", "kind", "le"}
 
 
 def free_port() -> int:

@@ -26,7 +26,6 @@ from perfidie.web.page.regions import NOTHING
 from perfidie.web.page.sketch import Sketch
 
 
-@lru_cache(maxsize=64)
 def levels(lang: str, table: LiveTable, chosen: str = USUAL_LEVEL) -> tuple[Choice, ...]:
     """The levels to choose from, each with what to expect at this table; the chosen one is always among them."""
     agreed = table.arrangement
