@@ -97,6 +97,20 @@ class HasAlike(Batched, Protocol):
     """Where such things stand among numbers and actions: what `perfidie.lab.train.alike.Alike` is made of, in order."""
 
 
+class Seen:
+    """What is told of a table by the room of a game that knows what seats see."""
+
+    sight: Any
+
+    def glance(self, table: Any, seat: Array) -> Array:
+        """What a seat's view says: the bytes of `lab.glance`."""
+        return self.sight.glance(table, seat)
+
+    def everything(self, table: Any) -> Array:
+        """What lies hidden on the table, from the actor's seat on."""
+        return self.sight.everything(table)
+
+
 def load(game: str, seats: int, options: Mapping[str, object] | None = None, preset: str = "") -> Any:
     """A game in arrays; a refusal where it has no such form."""
     found = find(game)

@@ -7,6 +7,7 @@ from typing import Any
 from perfidie.games.idus_martii.features import layout
 from perfidie.games.idus_martii.rules.table import Table as State
 from perfidie.lab.batch.arrays import Array
+from perfidie.lab.batch.core import Seen
 from perfidie.lab.batch.idus_martii.read import luck_of, read
 from perfidie.lab.batch.idus_martii.rules import Rules
 from perfidie.lab.batch.idus_martii.sight import Sight
@@ -14,7 +15,7 @@ from perfidie.lab.batch.idus_martii.table import Figures, Luck, Table
 from perfidie.lab.batch.idus_martii.thumb import Thumb
 
 
-class Senate(Rules):
+class Senate(Seen, Rules):
     """Idus Martii at one set-up, as `perfidie.lab.batch.core.Batched` asks for it."""
 
     def __init__(self, setup: Any) -> None:
@@ -23,14 +24,6 @@ class Senate(Rules):
         self.width = sum(field.size for field in layout(setup))
         self.sight = Sight(self)
         self.by_thumb = Thumb(self, self.sight)
-
-    def glance(self, table: Table, seat: Array) -> Array:
-        """What a seat's view says: the bytes of `lab.glance`."""
-        return self.sight.glance(table, seat)
-
-    def everything(self, table: Table) -> Array:
-        """What lies hidden on the table, from the actor's seat on: cards, sides and votes."""
-        return self.sight.everything(table)
 
     def thumb(self, table: Table, seat: Array) -> Array:
         """By number of an action: how much somebody who plays by rules of thumb likes it there, as a logit."""

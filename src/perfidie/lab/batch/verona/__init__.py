@@ -6,14 +6,14 @@ from typing import Any
 
 from perfidie.games.verona.features import layout
 from perfidie.games.verona.rules.table import Table as State
-from perfidie.lab.batch.arrays import Array
+from perfidie.lab.batch.core import Seen
 from perfidie.lab.batch.verona.read import luck_of, read
 from perfidie.lab.batch.verona.rules import Rules
 from perfidie.lab.batch.verona.sight import Sight
 from perfidie.lab.batch.verona.table import Figures, Luck, Table
 
 
-class Councils(Rules):
+class Councils(Seen, Rules):
     """The Council of Verona at one set-up, as `perfidie.lab.batch.core.Batched` asks for it."""
 
     def __init__(self, setup: Any) -> None:
@@ -21,14 +21,6 @@ class Councils(Rules):
         self.setup = setup
         self.width = sum(field.size for field in layout(setup))
         self.sight = Sight(self)
-
-    def glance(self, table: Table, seat: Array) -> Array:
-        """What a seat's view says: the bytes of `lab.glance`."""
-        return self.sight.glance(table, seat)
-
-    def everything(self, table: Table) -> Array:
-        """What lies hidden on the table, from the actor's seat on."""
-        return self.sight.everything(table)
 
     def read(self, state: State) -> Table:
         """A table of the engine, where a seat is to act or the game is over."""

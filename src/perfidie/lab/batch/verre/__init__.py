@@ -7,6 +7,7 @@ from typing import Any
 from perfidie.games.verre.features import layout
 from perfidie.games.verre.rules.table import Table as State
 from perfidie.lab.batch.arrays import Array
+from perfidie.lab.batch.core import Seen
 from perfidie.lab.batch.verre.glasses import places_of
 from perfidie.lab.batch.verre.read import luck_of, read
 from perfidie.lab.batch.verre.rules import Rules
@@ -15,7 +16,7 @@ from perfidie.lab.batch.verre.table import Figures, Luck, Table
 from perfidie.lab.batch.verre.thumb import Thumb
 
 
-class Glasses(Rules):
+class Glasses(Seen, Rules):
     """The poisoned glass at one set-up, as `perfidie.lab.batch.core.Batched` asks for it."""
 
     def __init__(self, setup: Any) -> None:
@@ -26,14 +27,6 @@ class Glasses(Rules):
         self.alike = places_of(self.figures)
         """The glasses, none of which differs from another."""
         self.by_thumb = Thumb(self, self.sight)
-
-    def glance(self, table: Table, seat: Array) -> Array:
-        """What a seat's view says: the bytes of `lab.glance`."""
-        return self.sight.glance(table, seat)
-
-    def everything(self, table: Table) -> Array:
-        """What lies hidden on the table, from the actor's seat on."""
-        return self.sight.everything(table)
 
     def thumb(self, table: Table, seat: Array) -> Array:
         """By number of an action: how much somebody who plays by rules of thumb likes it there, as a logit."""
