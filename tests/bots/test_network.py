@@ -49,6 +49,21 @@ def test_the_numbers_a_seat_counts_by_are_those_of_the_table_in_another_order(ga
         assert sorted(turned_numbers(game, setup, seat)) == list(range(numbering(game, setup).seats_take))
 
 
+def test_a_network_is_played_as_surely_as_its_file_says() -> None:
+    game, setup = usual("verre")
+    play = Playthrough(game, setup)
+    play.chance(Random(3))
+    seat = play.state.waiting[0]
+    view, legal = play.view(seat), play.legal(seat)
+    loose, sure = (
+        Learned(game, parsed(made(game, setup, {"sharp": sharp}), game, "x")).chances(view, legal)
+        for sharp in (0.5, 1.0)
+    )
+    halves = [each**0.5 for each in sure]
+    assert loose == pytest.approx([each / sum(halves) for each in halves])
+    assert max(sure) > max(loose)
+
+
 BROKEN = {
     "truncated": (lambda data: data[: len(data) // 2], "network-broken"),
     "empty": (lambda data: b"", "network-broken"),
@@ -75,6 +90,9 @@ WRONG = {
     "not a number": ({"b0": np.full(8, np.nan)}, "network-not-numbers"),
     "too large a number": ({"b0": np.full(8, 1e30)}, "network-not-numbers"),
     "a layer that does not fit": ({"w1": np.zeros((9, 8))}, "network-broken"),
+    "played without any preference": ({"sharp": 0.0}, "network-broken"),
+    "played against its preferences": ({"sharp": -1.0}, "network-broken"),
+    "played more surely than can be reckoned": ({"sharp": 1e300}, "network-broken"),
     "too few actions": ({"wp": np.zeros((8, 3)), "bp": np.zeros(3)}, "network-broken"),
 }
 

@@ -22,6 +22,7 @@ preset = "tiny"
 seed = 5
 decisions = 1024
 checkpoint = 512
+sharp = 2.5
 policy = { hidden = 8, layers = 2 }
 judge = { hidden = 8, layers = 1 }
 lesson = { tables = 32, steps = 16, pieces = 2, epochs = 1 }
@@ -53,8 +54,21 @@ def test_from_games_of_bots_to_an_imitation_to_a_network_that_has_learned_beside
     assert "among random" in (out / "curves.svg").read_text()
     game = games.find("verre")
     network = read(out / "network.npz", game)
-    assert (network.header.seed, network.header.decisions) == (5, 1024)
+    assert (network.header.seed, network.header.decisions, network.header.sharp) == (5, 1024, 2.5)
     assert network.plays(game.setup(2, preset="tiny"))
+
+
+def test_an_imitation_that_shares_its_weights_keeps_a_learner_company_that_does(tmp_path: Path) -> None:
+    kept, out = tmp_path / "games.parquet", tmp_path / "out"
+    told = f"dataset verre --bots random --seats 2 --preset tiny --games 20 --workers 1 --out {kept}"
+    assert Desk(tmp_path).run(*told.split()).status == 0
+    shared = ["--hidden", "8", "--layers", "2", "--alike", "--pairs", "4", "--steps", "5"]
+    assert main(["imitate", str(kept), "--out", str(tmp_path / "random.npz"), *shared]) == 0
+    sizes = "{ hidden = 8, layers = 2, alike = true, pairs = 4 }"
+    config = tmp_path / "shared.toml"
+    config.write_text(CONFIG.replace("{ hidden = 8, layers = 2 }", sizes))
+    assert main(["run", str(config), "--out", str(out), "--among", ""]) == 0
+    assert read(out / "network.npz", games.find("verre")).header.decisions == 1024
 
 
 ALONE = CONFIG.partition("[[company]]")[0].replace(

@@ -123,6 +123,7 @@ BAD = {
     "a misspelt name": GOOD + "decision = 5",
     "no decisions": GOOD + "decisions = 0",
     "tables that do not fall into parts": GOOD + "[lesson]\ntables = 3\n[[company]]\n[[company]]\n",
+    "played without any preference": 'game = "verre"\nseats = 3\nsharp = 0\n',
     "pieces that do not divide what is played": GOOD + "[lesson]\ntables = 2\nsteps = 2\npieces = 3\n",
     "company of an unknown kind": GOOD + '[[company]]\nkind = "friends"\n',
     "a guest on fewer seats than none": GOOD + "[[company]]\nmost = -1\n",

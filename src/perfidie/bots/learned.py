@@ -14,8 +14,6 @@ from perfidie.engine.action import Words
 from perfidie.engine.instinct import Instinct, Shares
 from perfidie.engine.numbering import numbering
 
-SHARP = 8.0
-"""How surely it does what it likes best: its preferences times this number. At 1 it mixes as it did when it learned."""
 DIGITS = 4
 """Preferences are rounded to so many digits: machines that add in another order make the same choice."""
 LIKED = 4
@@ -26,9 +24,9 @@ AT_A_LOOK = Level(learned=True)
 class Learned(Player):
     """Plays by a network. It keeps nothing between two decisions."""
 
-    def __init__(self, game: Game[Any, Any], network: Network, level: Level = AT_A_LOOK, sharp: float = SHARP) -> None:
+    def __init__(self, game: Game[Any, Any], network: Network, level: Level = AT_A_LOOK) -> None:
         super().__init__(game, level, Guided(instinct_of(game), network, judges=level.judges))
-        self.network, self.sharp = network, sharp
+        self.network, self.sharp = network, network.header.sharp
 
     def decide(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Decision:
         """One of the legal choices: drawn by how much the network likes each, then looked at beside the next best."""

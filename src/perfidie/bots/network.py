@@ -25,6 +25,8 @@ LARGEST = 16 * 1024 * 1024
 LARGEST_NUMBER = 1e5
 """No weight of a network is larger: half precision, in which files are kept, ends before."""
 HEADER = "header"
+SHARP, SHARPEST = 8.0, 1000.0
+"""How surely a network is played by that does not say, and how surely at most."""
 Read = TypeVar("Read")
 
 
@@ -47,6 +49,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     decisions: float = 0.0
     licence: str = "MIT"
+    sharp: float = SHARP
+    """How surely it is played by: its preferences are taken times this number. At 1 it mixes as it did when it learned;
+    the larger the number, the more often it does what it likes best, and the easier it is to foresee."""
 
 
 class Thought(NamedTuple):
@@ -156,6 +161,8 @@ def parsed(data: bytes, game: Game[Any, Any], name: str) -> Network:
     header, arrays = _opened(data, name)
     if header.format != FORMAT:
         raise Refusal("network-other-format", file=name)
+    if not 0 < header.sharp <= SHARPEST:
+        raise Refusal("network-broken", file=name)
     if header.game != game.id:
         raise Refusal("network-other-game", file=name, game=header.game[:40])
     if header.features != game.lab.features_version:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from perfidie.engine import Refusal
+from perfidie.lab.train.config import Network
 from perfidie.texts import Texts, usual_language
 
 if TYPE_CHECKING:
@@ -38,10 +39,9 @@ def _run(wanted: Any) -> None:
 
 
 def _imitate(wanted: Any) -> None:
-    from perfidie.lab.train.config import Network
     from perfidie.lab.train.imitate import imitate
 
-    size = Network(wanted.hidden, wanted.layers)
+    size = Network(wanted.hidden, wanted.layers, wanted.alike, wanted.pairs)
     count, alike = imitate(wanted.games, wanted.out, size, wanted.steps, wanted.seed)
     print(f"{count} decisions; its first choice is what was done in {alike:.1%} of those kept apart")
 
@@ -98,6 +98,8 @@ def _imitate_takes(imitate: argparse.ArgumentParser) -> None:
     imitate.add_argument("--out", type=Path, required=True, help="the file for the network")
     imitate.add_argument("--hidden", type=int, default=256, help="the width of its layers; that of the learner")
     imitate.add_argument("--layers", type=int, default=3, help="how many they are")
+    imitate.add_argument("--alike", action="store_true", help="what is alike shares its weights, as in the learner")
+    imitate.add_argument("--pairs", type=int, default=Network().pairs, help="what is then thought about two of them")
     imitate.add_argument("--steps", type=int, default=4000, help="how often it moves")
     imitate.add_argument("--seed", type=int, default=1)
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from perfidie.bots.network import SHARP, SHARPEST
 from perfidie.engine import Refusal
 
 
@@ -87,6 +88,8 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: float = 0.0
     checkpoint: float = 0.0
     """After how many decisions it is kept as somebody it was; 0: ten times in a training."""
+    sharp: float = SHARP
+    """How surely the network is played by afterwards: at 1 it mixes as it did when it learned."""
     start: str = ""
     """A network to go on from, relative to the config file."""
     policy: Network = Network()
@@ -101,6 +104,7 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "lesson.steps": lesson.steps >= 1,
             "lesson.pieces": lesson.pieces >= 1 and lesson.steps * lesson.tables % lesson.pieces == 0,
             "lesson.epochs": lesson.epochs >= 1,
+            "sharp": 0 < self.sharp <= SHARPEST,
             "lesson.tables": lesson.tables >= 1 and lesson.tables % self.parts == 0,
             "company": bool(self.company)
             and all(each.parts >= 1 and each.least >= 1 and each.most >= 0 for each in self.company),

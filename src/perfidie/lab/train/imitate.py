@@ -20,8 +20,8 @@ from perfidie.lab import batch, data
 from perfidie.lab.train import weights
 from perfidie.lab.train.config import Network, Training
 from perfidie.lab.train.lesson import cross
-from perfidie.lab.train.networks import Tree, made, preferences, stepped, steps_taken
-from perfidie.lab.train.rollout import Ground, at
+from perfidie.lab.train.networks import Tree, stepped, steps_taken
+from perfidie.lab.train.rollout import Ground, at, fresh
 
 APART = 20
 """One row of so many is kept apart, to see how well others are foretold."""
@@ -55,7 +55,7 @@ def _moved(tree: Tree, memory: Tree, ground: Ground, piece: Rows, rate: Any) -> 
     """One step towards doing what was done, and expecting what came of it."""
 
     def wrong(now: Tree) -> Any:
-        liked, expects = preferences(now, ground.read(piece.features), piece.mask)
+        liked, expects = ground.liked(now, ground.read(piece.features), piece.mask)
         done = at(jax.nn.log_softmax(liked), piece.action)
         return -jnp.mean(done) + 0.1 * jnp.mean(cross(expects, piece.share))
 
@@ -64,7 +64,7 @@ def _moved(tree: Tree, memory: Tree, ground: Ground, piece: Rows, rate: Any) -> 
 
 @partial(jax.jit, static_argnames=("ground",))
 def _alike(tree: Tree, ground: Ground, piece: Rows) -> Any:
-    liked, _expects = preferences(tree, ground.read(piece.features), piece.mask)
+    liked, _expects = ground.liked(tree, ground.read(piece.features), piece.mask)
     return jnp.mean(jnp.argmax(liked, axis=1) == piece.action)
 
 
@@ -89,9 +89,7 @@ def imitated(
     chance = np.random.default_rng(seed)
     order = chance.permutation(len(chosen))
     apart, ours = order[: len(order) // APART], order[len(order) // APART :]
-    tree = made(
-        jax.random.key(seed), ground.game.width, network.hidden, network.layers, {"p": ground.game.actions, "v": 1}
-    )
+    tree = fresh(ground, network, jax.random.key(seed))
     memory = steps_taken(tree)
     for step in range(steps):
         places = ours[chance.integers(0, len(ours), size)]
@@ -106,7 +104,7 @@ def imitate(games_file: Path, out: Path, network: Network, steps: int, seed: int
     table = data.read(games_file, COLUMNS)
     game = games.find(told.game)
     setup = game.setup(told.seats, told.options)
-    ground = weights.ground_of(batch.load(told.game, told.seats, told.options), game, setup)
+    ground = weights.ground_of(batch.load(told.game, told.seats, told.options), game, setup, network)
     rows = Rows(*(table[name] for name in COLUMNS))
     found = imitated(ground, rows, network, seed, steps=steps)
     header = weights.header_of(Training(told.game, told.seats, seed), game, setup, len(table))

@@ -11,7 +11,8 @@ import jax.numpy as jnp
 from perfidie.lab.batch.core import lay, move
 from perfidie.lab.train import alike
 from perfidie.lab.train.alike import Alike
-from perfidie.lab.train.networks import NEVER, Tree, preferences
+from perfidie.lab.train.config import Network
+from perfidie.lab.train.networks import NEVER, Tree, made, preferences
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +37,13 @@ class Ground:
         if self.alike:
             return alike.preferences(tree, self.alike, read, legal)
         return preferences(tree, read, legal)
+
+
+def fresh(ground: Ground, sizes: Network, key: Any) -> Tree:
+    """A network of these sizes that knows nothing yet."""
+    if ground.alike:
+        return alike.made(key, ground.alike, sizes.hidden, sizes.layers, sizes.pairs)
+    return made(key, ground.game.width, sizes.hidden, sizes.layers, {"p": ground.game.actions, "v": 1})
 
 
 class Guests(NamedTuple):

@@ -16,11 +16,10 @@ import numpy as np
 
 from perfidie.engine import Refusal
 from perfidie.lab.batch.core import lay
-from perfidie.lab.train import alike
 from perfidie.lab.train.config import Company, Training
 from perfidie.lab.train.lesson import Learner, Schedule, held
 from perfidie.lab.train.networks import Tree, made, steps_taken
-from perfidie.lab.train.rollout import Ground, Guests, laid
+from perfidie.lab.train.rollout import Ground, Guests, fresh, laid
 
 STRETCH = 20
 """After so many lessons their figures are read: a device that is asked after each one waits between them."""
@@ -49,11 +48,7 @@ class School:
         """One for each part of the tables; those without a network come last."""
         ours, judges, tables = jax.random.split(jax.random.key(training.seed), 3)
         game = ground.game
-        sizes = training.policy
-        if ground.alike:
-            policy = alike.made(ours, ground.alike, sizes.hidden, sizes.layers, sizes.pairs)
-        else:
-            policy = made(ours, game.width, sizes.hidden, sizes.layers, {"p": game.actions, "v": 1})
+        policy = fresh(ground, training.policy, ours)
         if training.start:
             policy = self._from_outside(training.start, policy)
         hidden = jax.eval_shape(lambda: game.everything(lay(game, tables, 1))).shape[0]

@@ -70,6 +70,7 @@ def header_of(training: Training, game: Game[Any, Any], setup: Setup, decisions:
         commit=commit(),
         seed=training.seed,
         decisions=decisions,
+        sharp=training.sharp,
     )
 
 
