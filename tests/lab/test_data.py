@@ -216,7 +216,8 @@ def test_a_game_that_a_bot_from_outside_spoils_is_left_out_and_told(desk: Desk, 
 
 
 def test_features_of_another_version_are_refused_not_learned_from(some: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games.find("verre").lab, "features_version", 99)
+    lab = games.find("verre").lab
+    monkeypatch.setattr(lab, "view_features", lab.view_features._replace(version=99))
     with pytest.raises(Refusal) as refused:
         data.read(some)
     assert refused.value.code == "data-other-features"

@@ -18,7 +18,7 @@ from typing import Any
 from perfidie.adapters.knowledge import Recall, begun, grown, told
 from perfidie.adapters.numbering import agreed, bounds, numbering, table_for, utilities
 from perfidie.adapters.observers import PrivateObserver, PublicObserver, SeatObserver
-from perfidie.adapters.parameters import parameter, value
+from perfidie.adapters.parameters import game_type, parameters, value
 from perfidie.adapters.research import need
 from perfidie.adapters.talk import Conversation, Said
 from perfidie.engine import CHANCE, OVER, Game, Setup, State, View, encode, load_state, put, save_state
@@ -28,9 +28,6 @@ numpy = need("numpy")
 pyspiel = need("pyspiel")
 
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-PREFIX = "perfidie_"
-PARAMETERS = {"preset": "standard", "zero_sum": False, "perfect_recall": False, "statements": False}
-"""What every game takes beside its seats and options, as it is when nobody says otherwise."""
 
 _registered: dict[str, Game[Any, Any]] = {}
 
@@ -83,15 +80,10 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
             utility_sum=0.0 if zero_sum else None,
             max_game_length=game.lab.longest(setup) + (self.talk.most if self.talk else 0),
         )
-        options = {option.id: parameter(option, setup.options[option.id]) for option in game.options}
-        more = {
-            "perfect_recall": perfect_recall,
-            "statements": statements,
-        }  # names of games from before stay as they were
-        asked = {name: True for name, wanted in more.items() if wanted}
-        super().__init__(
-            _type(game, zero_sum), info, {"players": setup.seats, "zero_sum": zero_sum, **asked, **options}
-        )
+        more = {"perfect_recall": perfect_recall, "statements": statements}
+        asked = {name: True for name, wanted in more.items() if wanted}  # names of games from before stay as they were
+        given = {"players": setup.seats, "zero_sum": zero_sum, **asked, **parameters(game, setup.options)}
+        super().__init__(game_type(game, zero_sum), info, given)
 
     def __reduce__(self) -> tuple[type[LabGame], tuple[Any, ...]]:
         """A game travels as what it was made of, whether it was loaded by its name or not."""
@@ -115,28 +107,6 @@ class LabGame(pyspiel.Game):  # type: ignore[misc,name-defined]
             return None
         recall = self.perfect_recall and kind.perfect_recall
         return SeatObserver(self, recall) if kind.public_info else PrivateObserver(self)
-
-
-def _type(game: Game[Any, Any], zero_sum: bool = False) -> Any:
-    kinds = pyspiel.GameType
-    standard = game.setup(game.seats[0]).options
-    usual = {option.id: parameter(option, standard[option.id]) for option in game.options}
-    return kinds(
-        short_name=PREFIX + game.id,
-        long_name=f"Perfidie: {game.id}",
-        dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
-        reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=game.seats[-1],
-        min_num_players=game.seats[0],
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification={**PARAMETERS, "players": game.seats[0], **usual},
-    )
 
 
 # Parameters
@@ -163,7 +133,7 @@ def register(game: Game[Any, Any]) -> Game[Any, Any] | None:
     before = _registered.get(game.id)
     if before is not game:
         _registered[game.id] = game
-        pyspiel.register_game(_type(game), _class_of(game))
+        pyspiel.register_game(game_type(game), _class_of(game))
     return before
 
 

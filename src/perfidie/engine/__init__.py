@@ -2,8 +2,9 @@
 
 from perfidie.engine.action import Action, Vocabulary
 from perfidie.engine.codec import encode, load_state, save_state
-from perfidie.engine.contract import Eyes, Field, First, Laboratory, Rulebook, Sand, Talk, steps_in
+from perfidie.engine.contract import Eyes, First, Laboratory, Rulebook, Sand, Talk, steps_in
 from perfidie.engine.event import ALL, Event, Glimpse
+from perfidie.engine.features import Features, Field
 from perfidie.engine.game import Game
 from perfidie.engine.native import compiled
 from perfidie.engine.options import Option, Options, Preset
@@ -46,6 +47,7 @@ __all__ = [
     "Entry",
     "Event",
     "Eyes",
+    "Features",
     "Field",
     "First",
     "Game",

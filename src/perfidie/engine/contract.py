@@ -12,15 +12,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType, ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
-from zlib import crc32
-
-import msgspec
 
 from perfidie.engine.action import Action, Vocabulary
+from perfidie.engine.buckets import HASHED, hash_leaves, hash_twice
+from perfidie.engine.features import HASHED_VIEW, Features, Field
 from perfidie.engine.options import Option, Options, Preset
 from perfidie.engine.outcome import Outcome
 from perfidie.engine.refusal import Refusal
@@ -220,19 +219,6 @@ class Talk(Generic[T]):
         return None
 
 
-class Field(msgspec.Struct, frozen=True):
-    """A named stretch of the numbers a learner reads, with its bounds."""
-
-    name: str
-    size: int
-    low: int = 0
-    high: int = 1
-
-
-HASHED = 256
-"""Into how many buckets a view is hashed, where a game has no numbers of its own."""
-
-
 class Laboratory(Generic[S]):
     """One game for learners: its actions by code, its length, and what a seat knows as small ints.
 
@@ -273,7 +259,7 @@ class Laboratory(Generic[S]):
         """What the seat knows as small ints (signed bytes), laid out as `fields` says; nothing but a view."""
         numbers = bytearray(state.setup.seats + HASHED)
         numbers[seat] = 1
-        _hash_leaves(msgspec.to_builtins(self.view(state, seat)), "", numbers, state.setup.seats)
+        hash_leaves(self.view(state, seat), numbers, state.setup.seats)
         return numbers
 
     def key(self, state: S, seat: int) -> bytes | bytearray:
@@ -301,60 +287,27 @@ class Laboratory(Generic[S]):
         start = len(numbers)
         numbers += bytes(2 * HASHED)
         for name in state.fields:
-            for leaf in _leaves(getattr(state, name), name):
-                mixed = crc32(leaf.encode())
-                _raise(numbers, start + mixed % HASHED)
-                _raise(numbers, start + HASHED + (mixed >> 8) % HASHED)
+            hash_twice(getattr(state, name), name, numbers, start)
         return numbers
 
-    features_version: int = 1
-    """Rises when `features` mean something else: what was learned from others is refused then."""
+    # What a view says: one object of the game's own, handed on here for everybody.
+
+    view_features: Features = HASHED_VIEW
+    """The features of this game, from its `features.py`."""
+
+    @property
+    def features_version(self) -> int:
+        """Rises when `features` mean something else: what was learned from others is refused then."""
+        return self.view_features.version
 
     def features(self, setup: Any) -> tuple[Field, ...]:
         """The layout of `glance`."""
-        return (Field("view", HASHED, 0, 127),)
+        return self.view_features.layout(setup)
 
     def glance(self, view: View[Any]) -> bytearray:
-        """What a seat's view says, as small ints (signed bytes) that are easy to learn from.
-
-        It is laid out as `features` says: seats counted from the viewer's own, references resolved, sums made. It is
-        worked out from the view alone, so a view that came over the wire will do.
-        """
-        numbers = bytearray(HASHED)
-        _hash_leaves(msgspec.to_builtins(view.table), "", numbers, 0)
-        return numbers
+        """What a seat's view says, from the view alone, as small ints (signed bytes) that are easy to learn from."""
+        return self.view_features.glance(view)
 
     def turned(self, setup: Any, seat: int) -> tuple[int, ...]:
-        """By code: the code of the same action where seats are counted from this seat; by default the same code.
-
-        A game whose actions name seats overrides it, so that what was learned at one place holds at the others. It
-        is a permutation of the codes of `setup.vocabulary`.
-        """
-        return tuple(range(len(setup.vocabulary)))
-
-
-def _leaves(thing: Any, path: str) -> Iterator[str]:
-    """Whatever a view or a table is made of, each with the way to it."""
-    if isinstance(thing, dict):
-        for name, item in thing.items():
-            yield from _leaves(item, f"{path}.{name}")
-    elif isinstance(thing, list | tuple):
-        for place, item in enumerate(thing):
-            yield from _leaves(item, f"{path}.{place}")
-    elif isinstance(thing, Step):
-        yield from _leaves(thing.words(), path)
-    else:
-        yield f"{path}={thing}"
-
-
-def _hash_leaves(thing: Any, path: str, numbers: bytearray, start: int) -> None:
-    """The hashing trick: each leaf of the view raises one bucket. Stable between processes."""
-    for leaf in _leaves(thing, path):
-        bucket = 5381
-        for letter in leaf:
-            bucket = (bucket * 33 + ord(letter)) & 0xFFFFFFFF
-        _raise(numbers, start + bucket % HASHED)
-
-
-def _raise(numbers: bytearray, place: int) -> None:
-    numbers[place] = min(127, numbers[place] + 1)
+        """By code: the code of the same action where seats are counted from this seat."""
+        return self.view_features.turned(setup, seat)

@@ -68,10 +68,31 @@ def test_in_400_games_each_side_beats_chance_75_times_in_a_hundred(seats: int) -
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
-def test_in_400_games_the_automatic_milady_wins_35_to_60_in_a_hundred(seats: int) -> None:
-    lost = 1 - musketeers_win(games(seats, 400, CHANCE, GREEDY, automatic=True))
-    assert 0.35 <= lost <= 0.6
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_in_400_games_the_automatic_milady_beats_three_or_four_sensible_musketeers_28_to_45_in_a_hundred(
+    seats: int,
+) -> None:
+    """More often than a Milady left to chance, less often than a sensible one: she hides anywhere, and never learns.
+
+    In 1200 games each she won 37, 35, 38 and 36 in a hundred; in 400 a share is hardly ever more than 7 away. Since
+    Athos rides first while she may be anywhere she wins 35 of a hundred at two seats, and not 41: a sensible Milady
+    learned to guard the quest more closely in return.
+    """
+    assert 0.28 <= automatic_milady_wins(seats) <= 0.45
+
+
+@pytest.mark.soak
+def test_in_400_games_the_automatic_milady_beats_five_sensible_musketeers_19_to_33_in_a_hundred() -> None:
+    """She strikes as often however many ride: three and four Musketeers have 12 actions in a round, five have 15.
+
+    In 1200 games she won 26 in a hundred. What four can do with 16 actions says how much that is: they lose 3.
+    """
+    assert 0.19 <= automatic_milady_wins(5) <= 0.33
+
+
+def automatic_milady_wins(seats: int) -> float:
+    """The share of 400 games that she wins against sensible Musketeers."""
+    return 1 - musketeers_win(games(seats, 400, CHANCE, GREEDY, automatic=True))
 
 
 # The Musketeers

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from perfidie.engine.codec import encode
-from perfidie.engine.contract import Field
+from perfidie.engine.features import Field
 from perfidie.engine.laws.law import Law
 from perfidie.engine.laws.report import Breach
 from perfidie.engine.laws.trial import Trial

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from perfidie.engine import Field, View
+from perfidie.engine import Features, Field, View
 from perfidie.engine.rows import LEAST_SIGNED, MOST_SIGNED, signed
 from perfidie.games.charlatans.rules import DuelRules
 from perfidie.games.charlatans.rules.actions import FIRST_PLAYER, VERBS
@@ -36,7 +36,6 @@ from perfidie.games.charlatans.rules.setup import Rules
 from perfidie.games.charlatans.sight.knowledge import distance, movement_now, odds, rules_of
 from perfidie.games.charlatans.sight.view import Charlatan, Names, Sight
 
-VERSION = 1
 STEPS = (
     "ChooseCoin", "Brew", "TurnEnd", "BonusSpace", "SavePotion", "Penalty", "UpgradeLead", "UpgradePumpkin", "RoofChip",
     "Favour", "ChooseChip", "SetRivalsAside", "BuySteps", "UndoWhite", "ChooseZone", "StrikeDeal", "YieldToBlackmail",
@@ -102,8 +101,8 @@ OF_A_SIDE = {
 """What is one number of a side, with its bounds, in the order of `of_a_side`."""
 
 
-@lru_cache(maxsize=8)
-def turned(seat: int) -> tuple[int, ...]:
+@lru_cache(maxsize=64)
+def turned(rules: Rules, seat: int) -> tuple[int, ...]:
     """By code: the same action with seats counted from this one. Only the draw of the first player names a seat."""
     codes = list(range(len(VERBS)))
     for other, action in enumerate(FIRST_PLAYER):
@@ -211,3 +210,6 @@ def counted(names: Names) -> list[int]:
     for name in names:
         row[CHIP[name]] += 1
     return row
+
+
+FEATURES = Features(version=1, layout=layout, glance=glance, turned=turned)

@@ -9,10 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import Action, Field, Laboratory, View
+from perfidie.engine import Action, Field, Laboratory
 from perfidie.engine.rows import Rows
-from perfidie.games.charlatans import features
-from perfidie.games.charlatans.features import DETAILS, STEPS
+from perfidie.games.charlatans.features import DETAILS, FEATURES, STEPS
 from perfidie.games.charlatans.rules import actions as verb
 from perfidie.games.charlatans.rules.box import (
     BLACK,
@@ -42,7 +41,6 @@ from perfidie.games.charlatans.rules.setup import FROM_THE_BOX, Rules
 from perfidie.games.charlatans.rules.steps.market import ROOF_CHIPS
 from perfidie.games.charlatans.rules.steps.trade import FOURS, ONES
 from perfidie.games.charlatans.rules.table import Closed, Table
-from perfidie.games.charlatans.sight.view import Sight
 
 BY_ROUND = ("starter", "coin_blue", "coin_yellow", "finisher", "exploded_blue", "exploded_yellow", "traded", "upgrades",
             "gold", "taker")  # fmt: skip
@@ -280,6 +278,8 @@ def scalars(s: Table) -> bytes:
 class DuelLab(Laboratory[Table]):
     """The duel of the charlatans as numbers."""
 
+    view_features = FEATURES
+
     def actions(self, rules: Rules) -> tuple[int, ...]:
         """The codes of the actions that can occur at this table."""
         possible: list[Action] = [verb.DRAW, verb.STOP, verb.PAY_STEP, verb.END_TURN]
@@ -321,17 +321,3 @@ class DuelLab(Laboratory[Table]):
             TRACKS_AND_CARDS[s.whites, s.trails, s.kept], PAST[s.past, s.setup.rounds],
         ]  # fmt: skip
         return bytearray().join(pieces)
-
-    features_version = features.VERSION
-
-    def features(self, rules: Rules) -> tuple[Field, ...]:
-        """The layout of `glance`."""
-        return features.layout(rules)
-
-    def glance(self, view: View[Sight]) -> bytearray:
-        """What the view says, the viewer's own side first."""
-        return features.glance(view)
-
-    def turned(self, rules: Rules, seat: int) -> tuple[int, ...]:
-        """By code: the same action with seats counted from this one."""
-        return features.turned(seat)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from perfidie.engine import Field, View
+from perfidie.engine import Features, Field, View
 from perfidie.engine.options import Value
 from perfidie.engine.rows import signed
 from perfidie.games.idus_martii.rules.actions import ASSIGN, FIRST_PLAYER, LOOK, VERBS
@@ -20,7 +20,6 @@ from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.sight.knowledge import certain, intended
 from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn
 
-VERSION = 1
 STEPS = ("HandOutRoles", "Vote", "LookAtVote", "Veto", "ReplaceVote", "ChooseSide")
 CODE = {"": 0, "green": 1, "red": -1, "yellow": 2}
 """A vote; 0 where it is not known."""
@@ -231,3 +230,6 @@ def deeds(known: list[Past], order: list[int]) -> Iterator[int]:
                 sums[f"{answer}_{card}"][turn.praetor] += 1
     for name in DEEDS:
         yield from (sums[name][seat] for seat in order)
+
+
+FEATURES = Features(version=1, layout=layout, glance=glance, turned=turned)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import Action, Field, Laboratory, View
+from perfidie.engine import Action, Field, Laboratory
 from perfidie.engine.rows import MOST, Rows
-from perfidie.games.idus_martii import features
+from perfidie.games.idus_martii.features import FEATURES
 from perfidie.games.idus_martii.rules.actions import (
     ASSIGN,
     DEAL,
@@ -30,7 +30,7 @@ from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.steps import ChooseSide, HandOutRoles, LookAtVote, ReplaceVote, Veto, Vote
 from perfidie.games.idus_martii.rules.table import ANSWERS, NOBODY, UNCHOSEN, Closed, Table
 from perfidie.games.idus_martii.sight.knowledge import certain, intended
-from perfidie.games.idus_martii.sight.view import Shown, Sight, Turn, closed, present
+from perfidie.games.idus_martii.sight.view import Shown, Turn, closed, present
 
 STEPS: tuple[type, ...] = (HandOutRoles, Vote, LookAtVote, Veto, ReplaceVote, ChooseSide)
 BY_TURN = (
@@ -160,6 +160,8 @@ def rows_of(rules: Rules) -> KnownRows:
 class IdusLab(Laboratory[Table]):
     """Idus Martii as numbers."""
 
+    view_features = FEATURES
+
     def actions(self, setup: Rules) -> tuple[int, ...]:
         """The codes of the actions that can occur at this table."""
         everybody = range(setup.seats)
@@ -212,17 +214,3 @@ class IdusLab(Laboratory[Table]):
             by_turn,
         ]
         return bytearray().join(pieces)
-
-    features_version = features.VERSION
-
-    def features(self, setup: Rules) -> tuple[Field, ...]:
-        """The layout of `glance`."""
-        return features.layout(setup)
-
-    def glance(self, view: View[Sight]) -> bytearray:
-        """What the view says, seats counted from the viewer's own."""
-        return features.glance(view)
-
-    def turned(self, setup: Rules, seat: int) -> tuple[int, ...]:
-        """By code: the same action with seats counted from this one."""
-        return features.turned(setup, seat)

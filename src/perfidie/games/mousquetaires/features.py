@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from perfidie.engine import Field, View
+from perfidie.engine import Features, Field, View
 from perfidie.engine.options import Value
 from perfidie.engine.rows import LEAST_SIGNED, MOST_SIGNED, signed
 from perfidie.games.mousquetaires.rules import MousquetairesRules
@@ -62,7 +62,6 @@ from perfidie.games.mousquetaires.sight.knowledge import (
 )
 from perfidie.games.mousquetaires.sight.view import Rider, Sight
 
-VERSION = 1
 STEPS = (
     "FirstParis", "Assign", "ChooseStart", "ChooseDestination", "PlayParis", "PlayTreachery", "ChooseMusketeer", "Act",
     "Swap", "Consent", "PayChallenge", "CommitCards", "ToledoBlade", "Sacrifice", "MiladyAtSiege",
@@ -330,3 +329,7 @@ def quest_and_duel(sight: Sight) -> list[int]:
         *counted(FACES, sight.blue),
         *counted(FACES, sight.red),
     ]
+
+
+FEATURES = Features(version=1, layout=layout, glance=glance)
+"""No action names a seat: Musketeers are called by their names."""

@@ -9,10 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from perfidie.engine import Action, Field, Laboratory, View
+from perfidie.engine import Action, Field, Laboratory
 from perfidie.engine.rows import Rows
-from perfidie.games.mousquetaires import features
-from perfidie.games.mousquetaires.features import STEPS
+from perfidie.games.mousquetaires.features import FEATURES, STEPS
 from perfidie.games.mousquetaires.rules.actions import (
     ACCEPT,
     FIRST_CHANCE,
@@ -50,7 +49,7 @@ from perfidie.games.mousquetaires.rules.box import (
 from perfidie.games.mousquetaires.rules.setup import Rules
 from perfidie.games.mousquetaires.rules.steps.act import Act
 from perfidie.games.mousquetaires.rules.table import DEALING, MILADY, NO_DUEL, PHASE_III, PHASE_IV, Table, item_key
-from perfidie.games.mousquetaires.sight.view import Sight, exchanging
+from perfidie.games.mousquetaires.sight.view import exchanging
 
 DETAILS = ("hero", "partner", "board", "item", "card", "token")
 """What a step may say of itself, from 1."""
@@ -283,6 +282,8 @@ PAST = Rows(lambda past: [past[number][0] + 1 if number < len(past) else 0 for n
 class MousquetairesLab(Laboratory[Table]):
     """Mousquetaires du Roy as numbers."""
 
+    view_features = FEATURES
+
     def actions(self, setup: Rules) -> tuple[int, ...]:
         return _actions(setup)
 
@@ -339,13 +340,3 @@ class MousquetairesLab(Laboratory[Table]):
             DUEL_AND_DICE[s.duel, s.result, s.blue, s.red], PAST[s.past],
         ]  # fmt: skip
         return bytearray().join(pieces)
-
-    features_version = features.VERSION
-
-    def features(self, setup: Rules) -> tuple[Field, ...]:
-        """The layout of `glance`."""
-        return features.layout(setup)
-
-    def glance(self, view: View[Sight]) -> bytearray:
-        """What the view says. No action names a seat: Musketeers are called by their names."""
-        return features.glance(view)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from perfidie.engine import Field, View
+from perfidie.engine import Features, Field, View
 from perfidie.engine.options import Value
 from perfidie.engine.rows import LEAST_SIGNED, MOST_SIGNED, signed
 from perfidie.games.verona.rules.actions import FIRST_PLAYER, VERBS
@@ -37,7 +37,6 @@ from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.sight.knowledge import unknown_kinds, unplayed
 from perfidie.games.verona.sight.view import CardIds, Sight
 
-VERSION = 1
 STEPS = (
     "DraftCard", "Exchange", "PlayCard", "Banish", "Recall", "SwapTokens", "LookAtTokens", "CopyCapulet",
     "CopyMontague", "PlaceToken", "PlaceLastToken",
@@ -250,3 +249,6 @@ def by_zone(sight: Sight, rules: Rules, order: list[int], bets: dict[Zone, Bet])
         *[SURE * (ANTIDOTE in bet.kinds) // len(bet.kinds) if bet else 0 for bet in lying],
         *[bet.lookers if bet else 0 for bet in lying],
     ]
+
+
+FEATURES = Features(version=1, layout=layout, glance=glance, turned=turned)

@@ -8,10 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations
 
-from perfidie.engine import Action, Field, Laboratory, View
+from perfidie.engine import Action, Field, Laboratory
 from perfidie.engine.rows import Rows
-from perfidie.games.verona import features
-from perfidie.games.verona.features import STEPS, zones
+from perfidie.games.verona.features import FEATURES, STEPS, zones
 from perfidie.games.verona.rules.actions import (
     COPY,
     DEAL,
@@ -31,7 +30,6 @@ from perfidie.games.verona.rules.actions import (
 from perfidie.games.verona.rules.box import ABSENT, BOX, FAMILY, MODIFIER, Card, Row
 from perfidie.games.verona.rules.setup import Rules
 from perfidie.games.verona.rules.table import Table
-from perfidie.games.verona.sight.view import Sight
 
 COPIERS = {"copy_capulet": FAMILY["capulet"], "copy_montague": FAMILY["montague"]}
 """By power: whom its bearer may copy."""
@@ -39,6 +37,8 @@ COPIERS = {"copy_capulet": FAMILY["capulet"], "copy_montague": FAMILY["montague"
 
 class VeronaLab(Laboratory[Table]):
     """The Council of Verona as numbers."""
+
+    view_features = FEATURES
 
     def actions(self, setup: Rules) -> tuple[int, ...]:
         """The codes of the actions that can occur at this table."""
@@ -123,20 +123,6 @@ class VeronaLab(Laboratory[Table]):
             tokens(state, seat),
         ]
         return bytearray().join(pieces)
-
-    features_version = features.VERSION
-
-    def features(self, setup: Rules) -> tuple[Field, ...]:
-        """The layout of `glance`."""
-        return features.layout(setup)
-
-    def glance(self, view: View[Sight]) -> bytearray:
-        """What the view says, seats counted from the viewer's own."""
-        return features.glance(view)
-
-    def turned(self, setup: Rules, seat: int) -> tuple[int, ...]:
-        """By code: the same action with seats counted from this one."""
-        return features.turned(setup, seat)
 
 
 def powers(rules: Rules) -> list[str]:

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from perfidie.engine import Field, Options, View
-from perfidie.games.verre.rules.actions import CARD
+from perfidie.engine import Features, Field, Options, View
+from perfidie.games.verre.rules.actions import CARD, FIRST_WESLEY, VERBS
 from perfidie.games.verre.rules.box import BOX, Card
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.sight.view import Sight
 
-VERSION = 2
 STEPS = ("SpyGlass", "PourCard", "SwapOrEndTurn", "SwapOrLeave", "TakeGlass", "Announce")
 LEAST_HEARTS = -128
 MOST_HEARTS = max(int(hearts) for option in BOX.option if option.id == "start_hearts" for hearts in option.values)
@@ -74,6 +73,15 @@ def rules_of(seats: int, options: tuple[tuple[str, object], ...]) -> Rules:
     """The set-up of a view: its figures are worked out once."""
     agreed: Options = dict(options)  # type: ignore[arg-type]
     return Rules(seats, agreed)
+
+
+@lru_cache(maxsize=64)
+def turned(rules: Rules, seat: int) -> tuple[int, ...]:
+    """By code: the same action with seats counted from this one. Only chance, naming the first Wesley, names a seat."""
+    codes = list(range(len(VERBS)))
+    for named in range(rules.seats):
+        codes[FIRST_WESLEY[named].code] = FIRST_WESLEY[(named - seat) % rules.seats].code
+    return tuple(codes)
 
 
 def glance(view: View[Sight]) -> bytearray:
@@ -197,3 +205,6 @@ def deeds(table: Sight, rules: Rules, around: list[int]) -> Iterator[int]:
     known = [CARD[table.faces[number]] if table.faces[number] else Card(0) for number in table.glasses[mine]]
     balance, certain = weighed(table, rules, mine, known)
     yield from (balance, known.count(Card(0)), certain)
+
+
+FEATURES = Features(version=2, layout=layout, glance=glance, turned=turned)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from perfidie.engine import Action, Field, Laboratory, View
+from perfidie.engine import Action, Field, Laboratory
 from perfidie.engine.rows import Rows
-from perfidie.games.verre import features
+from perfidie.games.verre.features import FEATURES, LEAST_HEARTS, MOST_HEARTS
 from perfidie.games.verre.rules.actions import (
     CARDS,
     DEAL,
@@ -23,7 +23,7 @@ from perfidie.games.verre.rules.actions import (
 from perfidie.games.verre.rules.setup import Rules
 from perfidie.games.verre.rules.steps import Announce, PourCard, SpyGlass, SwapOrEndTurn, SwapOrLeave, TakeGlass
 from perfidie.games.verre.rules.table import Table
-from perfidie.games.verre.sight.view import Sight, seen_cards
+from perfidie.games.verre.sight.view import seen_cards
 
 STEPS: tuple[type, ...] = (SpyGlass, PourCard, SwapOrEndTurn, SwapOrLeave, TakeGlass, Announce)
 
@@ -37,7 +37,7 @@ def _fields(rules: Rules) -> tuple[Field, ...]:
     """
     seats, deck, laid = rules.seats, len(rules.deck), rules.laid + 1
     return (
-        Field("hearts", seats, features.LEAST_HEARTS, features.MOST_HEARTS),
+        Field("hearts", seats, LEAST_HEARTS, MOST_HEARTS),
         Field("taken", seats, -1, rules.glasses - 1),
         Field("announced", seats, -1, 1),
         Field("opened", seats),
@@ -108,6 +108,8 @@ def hearts_row(hearts: tuple[int, ...]) -> bytes:
 class GlassLab(Laboratory[Table]):
     """The poisoned glass as numbers."""
 
+    view_features = FEATURES
+
     def actions(self, setup: Rules) -> tuple[int, ...]:
         """The codes of the actions that can occur at this table."""
         possible: list[Action] = [*SPY[: setup.glasses], *TAKE[: setup.glasses], DRINK, REFUSE, END_TURN]
@@ -170,18 +172,3 @@ class GlassLab(Laboratory[Table]):
             faces[number] = s.faces[number] & 0xFF
         pieces.append(faces)
         return bytearray().join(pieces)
-
-    features_version = features.VERSION
-
-    def features(self, setup: Rules) -> tuple[Field, ...]:
-        return features.layout(setup)
-
-    def glance(self, view: View[Sight]) -> bytearray:
-        return features.glance(view)
-
-    def turned(self, setup: Rules, seat: int) -> tuple[int, ...]:
-        """Only chance, naming the first Wesley, names a seat."""
-        codes = list(range(len(setup.vocabulary)))
-        for named in range(setup.seats):
-            codes[FIRST_WESLEY[named].code] = FIRST_WESLEY[(named - seat) % setup.seats].code
-        return tuple(codes)

@@ -12,8 +12,7 @@ from perfidie.adapters.numbering import numbering
 from perfidie.arena.contest import Contest
 from perfidie.arena.entrants import level_in
 from perfidie.bots.levels import Level
-from perfidie.engine import Refusal
-from perfidie.engine.contract import Field
+from perfidie.engine import Field, Refusal
 from perfidie.engine.setup import Options
 
 FORMAT = 1

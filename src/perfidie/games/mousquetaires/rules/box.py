@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import NamedTuple, NewType, TypeVar
+from typing import NewType, TypeVar
 
 import msgspec
 
@@ -247,19 +247,8 @@ NO_CARD, NO_TOKEN, NO_PARIS, NO_SKILL = Card(NOTHING), Token(NOTHING), ParisCard
 # Places
 PLACES = tuple(place.id for place in BOX.location)
 PLACE = {name: place for place, name in each(Place, PLACES)}
-COLOMBIER, PARIS, LOUVRE, ROCHELLE, FERRETS, RICHELIEU, HOUSE, BASTILLE = (
-    PLACE[name]
-    for name in (
-        "vieux_colombier",
-        "paris",
-        "louvre",
-        "la_rochelle",
-        "ferrets",
-        "richelieu",
-        "milady_house",
-        "bastille",
-    )
-)
+COLOMBIER, PARIS, LOUVRE, ROCHELLE = (PLACE[name] for name in ("vieux_colombier", "paris", "louvre", "la_rochelle"))
+FERRETS, RICHELIEU, HOUSE, BASTILLE = (PLACE[name] for name in ("ferrets", "richelieu", "milady_house", "bastille"))
 OPEN = tuple(place for place, printed in each(Place, BOX.location) if printed.move)
 DESTINATIONS = tuple(place for place, printed in each(Place, BOX.location) if printed.destination)
 STARTS = tuple(place for place, printed in each(Place, BOX.location) if printed.start)
@@ -347,46 +336,6 @@ DECOY = 0
 LAST_STAGE = len(BOX.quest) - 1
 FOE_KINDS = ("adversary", "item", "corridor", "rochefort", "gaoler", "final")
 BY_ADVERSARY, BY_ITEM, BY_CORRIDOR, BY_ROCHEFORT, BY_GAOLER, BY_FINAL = every(FoeKind, FOE_KINDS)
-
-
-class Contents(NamedTuple):
-    """What a game is played with: how many of each card and token, and which of those there is one of, as bits."""
-
-    adventure: Row
-    treachery: Row
-    tokens: Row
-    traps: Row
-    adversaries: int
-    paris: int
-    louvre: int
-
-
-PRINTED = Contents(
-    tuple(card.count for card in BOX.adventure),
-    tuple(card.count for card in BOX.treachery),
-    tuple(token.count for token in BOX.token),
-    tuple(trap.count for trap in BOX.trap),
-    (1 << len(BOX.adversary)) - 1,
-    (1 << len(BOX.paris)) - 1,
-    (1 << len(BOX.louvre)) - 1,
-)
-LAST_RIDE = Contents(
-    tuple(BOX.tiny.adventure.get(card.id, 0) for card in BOX.adventure),
-    tuple(BOX.tiny.treachery.get(card.id, 0) for card in BOX.treachery),
-    tuple(BOX.tiny.token.get(token.id, 0) for token in BOX.token),
-    (0,) * len(BOX.trap),
-    0,
-    sum(1 << PARIS_CARDS.index(card) for card in BOX.tiny.paris),
-    sum(1 << MISSION_NAMES[ON_LOUVRE].index(card) for card in BOX.tiny.louvre),
-)
-
-
-def contents_for(deck: object, riders: int) -> Contents:
-    """What a game of so many Musketeers is played with; the few cards of a tiny one are for one who rides alone."""
-    if deck == "printed":
-        return PRINTED
-    return LAST_RIDE if riders == 1 else LAST_RIDE._replace(adventure=PRINTED.adventure)
-
 
 ITEMS = [item for cards in (*MISSIONS, BOX.quest) for card in cards for item in card.items]
 CHALLENGE_VALUES = [item.value for item in ITEMS if item.kind == "challenge"]

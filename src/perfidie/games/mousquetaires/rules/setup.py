@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from perfidie.engine import Options, Refusal, Setup
 from perfidie.games.mousquetaires.rules.actions import VERBS
-from perfidie.games.mousquetaires.rules.box import ALL_HEROES, BOX, HERO, LIMITS, NOBODY, SEATS, Hero, Row, contents_for
+from perfidie.games.mousquetaires.rules.box import ALL_HEROES, BOX, HERO, LIMITS, NOBODY, SEATS, Hero, Row
+from perfidie.games.mousquetaires.rules.contents import contents_for
 
 
 class Rules(Setup):

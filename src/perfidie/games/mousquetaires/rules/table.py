@@ -25,7 +25,6 @@ from perfidie.games.mousquetaires.rules.box import (
     NOTHING,
     NOWHERE,
     ON_QUEST,
-    PRINTED,
     TOKEN_COUNTS,
     Board,
     Card,
@@ -42,6 +41,7 @@ from perfidie.games.mousquetaires.rules.box import (
     Trap,
     Treachery,
 )
+from perfidie.games.mousquetaires.rules.contents import PRINTED
 from perfidie.games.mousquetaires.rules.setup import Rules
 
 DEALING, PREPARING, PHASE_I, PHASE_II, PHASE_III, PHASE_IV = range(-1, 5)

@@ -24,11 +24,10 @@ from perfidie.games.mousquetaires.rules.box import (
     SKILLS,
     TRACKS,
     TREACHERIES,
-    Contents,
     Item,
-    contents_for,
     named,
 )
+from perfidie.games.mousquetaires.rules.contents import Contents, contents_for
 from perfidie.games.mousquetaires.sight.view import Names, Posting, Rider, Sight
 
 SKILL_TRAPS = {trap.skill: trap.id for trap in BOX.trap if trap.skill}
