@@ -60,6 +60,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     epochs: int = 2
     pieces: int = 8
     """Into how many pieces what was played is cut: the network moves a little after each."""
+    rows: int = 0
+    """How many decisions of a lesson are gone over; 0: a few more than the learner makes."""
     rate: float = 5e-4
     rate_end: float = 5e-5
     entropy: float = 0.03
@@ -103,6 +105,8 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "decisions": self.decisions >= 1,
             "lesson.steps": lesson.steps >= 1,
             "lesson.pieces": lesson.pieces >= 1 and lesson.steps * lesson.tables % lesson.pieces == 0,
+            "lesson.rows": 0 <= lesson.rows <= lesson.steps * lesson.tables
+            and lesson.rows % max(1, lesson.pieces) == 0,
             "lesson.epochs": lesson.epochs >= 1,
             "sharp": 0 < self.sharp <= SHARPEST,
             "lesson.tables": lesson.tables >= 1 and lesson.tables % self.parts == 0,

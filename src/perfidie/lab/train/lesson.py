@@ -120,7 +120,8 @@ def gathered(
     last = jax.nn.sigmoid(judged(judge, ground, left(ground, guests, there)))
     surprise, worths = weighed(lesson, worth, last, played)
     gain = at(surprise, played.actor)
-    ours = at(played.learns, played.actor).astype(jnp.float32)
+    chooses = jnp.sum(played.legal, axis=-1) > 1
+    ours = (at(played.learns, played.actor) & chooses).astype(jnp.float32)
     total = jnp.maximum(jnp.sum(ours), 1.0)
     mean = jnp.sum(gain * ours) / total
     spread = jnp.sqrt(jnp.sum((gain - mean) ** 2 * ours) / total)
@@ -136,21 +137,29 @@ def gathered(
 def learned(
     ground: Ground, lesson: Lesson, schedule: Schedule, learner: Learner, heap: dict[str, Any], key: Any
 ) -> tuple[Learner, dict[str, Any]]:
-    """The network after going over the heap a few times, piece by piece."""
+    """The network after going over the lesson's rows of the heap a few times, piece by piece.
+
+    The player looks at the learner's own choices, from which alone it learns; the judge at as many of anybody's.
+    """
     count = heap["action"].shape[0]
 
-    def one_piece(now: Learner, piece: dict[str, Any]) -> tuple[Learner, dict[str, Any]]:
+    def taken(places: Any) -> dict[str, Any]:
+        return {name: each[places] for name, each in heap.items()}
+
+    def one_piece(now: Learner, places: tuple[Any, Any]) -> tuple[Learner, dict[str, Any]]:
+        piece, any_piece = map(taken, places)
         slope, shown = jax.grad(policy_wrong, has_aux=True)(now.policy, ground, lesson, schedule.entropy, piece)
         policy, memory = stepped(now.policy, now.policy_memory, slope, schedule.rate, lesson.reach)
-        wrong, slope = jax.value_and_grad(judge_wrong)(now.judge, ground, piece)
+        wrong, slope = jax.value_and_grad(judge_wrong)(now.judge, ground, any_piece)
         judge, judge_memory = stepped(now.judge, now.judge_memory, slope, schedule.judges, lesson.reach)
         return Learner(policy, judge, memory, judge_memory), {**shown, "judge": wrong}
 
     def once(now: Learner, mixed: Any) -> tuple[Learner, dict[str, Any]]:
-        order = jax.random.permutation(mixed, count).reshape(lesson.pieces, -1)
-        moved: tuple[Learner, dict[str, Any]] = jax.lax.scan(
-            lambda at, places: one_piece(at, {name: each[places] for name, each in heap.items()}), now, order
-        )
+        lots, again, anybody = jax.random.split(mixed, 3)
+        own = jnp.argsort(jax.random.uniform(lots, (count,)) - heap["ours"])[: lesson.rows]
+        orders = jax.random.permutation(again, own), jax.random.permutation(anybody, count)[: lesson.rows]
+        pieces = tuple(order.reshape(lesson.pieces, -1) for order in orders)
+        moved: tuple[Learner, dict[str, Any]] = jax.lax.scan(one_piece, now, pieces)
         return moved
 
     learner, shown = jax.lax.scan(once, learner, jax.random.split(key, lesson.epochs))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,6 +13,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+from msgspec import structs
 
 from perfidie.engine import Refusal
 from perfidie.lab.batch.core import lay
@@ -23,6 +24,8 @@ from perfidie.lab.train.rollout import Ground, Guests, fresh, laid
 
 STRETCH = 20
 """After so many lessons their figures are read: a device that is asked after each one waits between them."""
+SPARE = 1.05
+"""How many times the decisions that the learner makes on average are gone over: what guests did is no lesson."""
 REMEMBERED = 12
 """How many of those it was the learner may meet again."""
 SMOOTH = 0.98
@@ -60,6 +63,8 @@ class School:
         self.lessons_held = 0
         least, most = ([self._at_most(getattr(each, name), each) for each in self.guests] for name in ("least", "most"))
         self.least, self.most = (jnp.repeat(jnp.array(row), self.each_part) for row in (least, most))
+        self.plan = structs.replace(training.lesson, rows=training.lesson.rows or self._rows(least, most))
+        """Its lessons, with how many decisions of each are gone over."""
         self.where = jax.tree.map(jnp.array, laid(ground, tables, self.least, self.most))
         self.played, self.before = 0, 0.0
         """How many decisions it has played, and how many whoever it began as."""
@@ -81,6 +86,15 @@ class School:
             return 0
         others: int = self.ground.game.seats - 1
         return min(seats or others, others)
+
+    def _rows(self, least: Sequence[int], most: Sequence[int]) -> int:
+        """A few more than the learner's own decisions, as a rule, and so many in each piece."""
+        seats: int = self.ground.game.seats
+        lesson = self.training.lesson
+        guests = sum((low + max(low, high)) / 2 if high else 0 for low, high in zip(least, most, strict=True))
+        own = 1 - guests / (len(self.guests) * seats)
+        each_piece = lesson.steps * lesson.tables // lesson.pieces
+        return lesson.pieces * min(each_piece, max(1, round(SPARE * own * each_piece)))
 
     def _from_outside(self, path: str, like: Tree) -> Tree:
         """A network that the training names; it must have the shape of the learner's."""
@@ -118,7 +132,7 @@ class School:
     def lesson(self, progress: float, company: Guests) -> dict[str, Any]:
         """One lesson, and what it showed."""
         self.learner, self.where, shown = held(
-            self.ground, self.training.lesson, self.learner, company, self.where, self.schedule(progress)
+            self.ground, self.plan, self.learner, company, self.where, self.schedule(progress)
         )
         self.lessons_held += 1
         stays = min(SMOOTH, 1 - 1 / self.lessons_held)
