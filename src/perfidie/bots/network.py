@@ -19,6 +19,11 @@ import msgspec
 from perfidie.engine import Game, Refusal, Setup, View
 from perfidie.engine.numbering import numbering
 
+try:
+    from lzma import LZMAError
+except ModuleNotFoundError:  # some Pythons are built without it; what it packed is then refused when it is read
+    LZMAError = zlib.error  # type: ignore[misc, assignment]
+
 FORMAT = 1
 LARGEST = 16 * 1024 * 1024
 """No file is read that is larger than this."""
@@ -182,7 +187,7 @@ def header_of(data: bytes, name: str) -> Header:
 
 BROKEN = (
     OSError, ValueError, KeyError, TypeError, EOFError, MemoryError, NotImplementedError, RuntimeError,
-    zipfile.BadZipFile, zlib.error, msgspec.MsgspecError,
+    zipfile.BadZipFile, zlib.error, LZMAError, msgspec.MsgspecError,
 )  # fmt: skip
 """What unpacking a damaged file may end with."""
 
@@ -245,12 +250,19 @@ def _check_shapes(arrays: dict[str, Any], width: int, actions: int, name: str) -
 
 
 def written(header: Header, arrays: dict[str, Any]) -> bytes:
-    """A network as the bytes of a file: numbers of half precision, which is enough to play by."""
+    """A network as the bytes of a file: numbers of half precision, which is enough to play by.
+
+    Where things alike share their weights these stand there many times, often far apart: LZMA looks back that far.
+    """
     import numpy
 
-    file = io.BytesIO()
-    told = numpy.frombuffer(msgspec.json.encode(header), numpy.uint8)
+    told = {HEADER: numpy.frombuffer(msgspec.json.encode(header), numpy.uint8)}
     with numpy.errstate(over="ignore"):  # what is too large for half precision is refused when it is read
         halves: dict[str, Any] = {name: numpy.asarray(array, numpy.float16) for name, array in arrays.items()}
-    numpy.savez_compressed(file, **{HEADER: told, **halves})
-    return file.getvalue()
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_LZMA) as file:
+        for name, array in {**told, **halves}.items():
+            part = io.BytesIO()
+            numpy.save(part, array)
+            file.writestr(zipfile.ZipInfo(f"{name}.npy"), part.getvalue(), zipfile.ZIP_LZMA)
+    return whole.getvalue()
