@@ -8,7 +8,7 @@ unexport PYTHONDONTWRITEBYTECODE
 BIN := $(VENV)/bin
 SOURCES := pyproject.toml constraints.txt scripts/setup
 
-.PHONY: help play terminal test check unit unit-browser unit-programs unit-computing bench strength soak kills audit golden docs coverage versions dist compiled clean
+.PHONY: help play terminal test check unit unit-browser unit-programs unit-site unit-computing bench strength soak kills audit golden docs coverage versions dist compiled clean
 
 help:  ## Say what can be done
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -39,9 +39,9 @@ check: $(VENV)/.dev  ## Lint, types, layers, and docs that build without a warni
 	$(BIN)/lint-imports --no-cache
 	$(DOCS)
 
-# Two parts at once, for two cores; when one is through, the third begins.
+# Two parts at once, for two cores; whenever one is through the next begins, so that both have work to the end.
 unit: $(VENV)/.dev
-	@$(MAKE) --no-print-directory -j2 -O unit-browser unit-computing unit-programs
+	@$(MAKE) --no-print-directory -j2 -O unit-browser unit-site unit-computing unit-programs
 
 PROGRAMS := tests/arena tests/project tests/guide tests/bench tests/store tests/web/test_kill.py tests/web/test_api_fuzz.py tests/web/test_streams.py tests/web/test_leaving.py tests/web/test_supervisor.py tests/cli/test_command_line.py
 
@@ -51,8 +51,11 @@ unit-browser:
 unit-programs:
 	$(BIN)/pytest $(PROGRAMS) -m "not soak" -p no:cacheprovider
 
+unit-site:
+	$(BIN)/pytest --doctest-modules tests/web -m "not soak" -p no:cacheprovider $(addprefix --ignore=,$(filter tests/web/%,$(PROGRAMS)))
+
 unit-computing:
-	$(BIN)/pytest --doctest-modules $(addprefix src/perfidie/,engine texts bots school) tests -m "not soak" $(addprefix --ignore=,tests/browser $(PROGRAMS))
+	$(BIN)/pytest --doctest-modules $(addprefix src/perfidie/,engine texts bots school) tests -m "not soak" $(addprefix --ignore=,tests/browser tests/web $(PROGRAMS))
 
 bench: $(VENV)/.peers  ## Measure against the yardstick and the peers, write bench/results.md (QUICK=1, AGAINST=a checkout)
 	$(BIN)/python bench/run.py $(if $(QUICK),--quick) $(if $(AGAINST),--against $(AGAINST))

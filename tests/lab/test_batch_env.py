@@ -77,13 +77,15 @@ def test_every_order_of_a_deal_is_as_likely_as_any_other() -> None:
 
 def test_the_functions_are_about_one_table_or_with_vmap_about_many_by_the_first_axis() -> None:
     game = batch.load("verre", 2, preset="tiny")
-    tables = jax.vmap(game.start)(jax.vmap(game.draw)(jax.random.split(jax.random.key(3), 5)))
+    laid = jax.jit(jax.vmap(lambda key: game.start(game.draw(key))))
+    tables = laid(jax.random.split(jax.random.key(3), 5))
     last = jax.tree.map(lambda each: jax.numpy.moveaxis(each, 0, -1), tables)
     one = jax.tree.map(lambda each: each[2], tables)
-    legal = np.asarray(jax.vmap(game.legal)(tables))
+    at_one, at_many = jax.jit(game.legal), jax.jit(jax.vmap(game.legal))
+    legal = np.asarray(at_many(tables))
     assert legal.shape == (5, game.actions)
-    assert np.array_equal(legal, np.asarray(game.legal(last)).T)
-    assert np.array_equal(legal[2], game.legal(one))
+    assert np.array_equal(legal, np.asarray(at_one(last)).T)
+    assert np.array_equal(legal[2], at_one(one))
 
 
 def test_a_judge_in_training_reads_all_hands_from_the_actor_s_on_and_all_glasses() -> None:

@@ -25,10 +25,10 @@ GROUND = Ground(GAME, jnp.ones(GAME.width), jnp.tile(jnp.arange(2), (2, 1)))
 TRAINING = Training(
     game="kuhn",
     seats=2,
-    decisions=5e5,
+    decisions=2.5e5,
     policy=Network(32, 2),
     judge=Network(32, 2),
-    lesson=Lesson(tables=512, steps=16, pieces=4, rate=2e-3, rate_end=2e-4, entropy=0.3, entropy_end=0.02),
+    lesson=Lesson(tables=256, steps=16, pieces=4, rate=2e-3, rate_end=2e-4, entropy=0.3, entropy_end=0.02),
     company=(Company(),),
 )
 CHOICES = ((1, 5), (2, 3))
@@ -86,7 +86,7 @@ def test_a_training_of_poker_with_three_cards_comes_near_to_what_nobody_can_expl
 
 
 def few(training: Training) -> School:
-    school = School(msgspec.structs.replace(training, decisions=3 * 512 * 16), GROUND)
+    school = School(msgspec.structs.replace(training, decisions=3 * 256 * 16), GROUND)
     assert len(list(school.lessons())) == 3
     return school
 

@@ -13,7 +13,7 @@ from perfidie import games
 from perfidie.engine import Playthrough, Record, Refusal
 from perfidie.engine.record import Entry
 from perfidie.engine.step import CHANCE
-from perfidie.review.luck import Luck, luck, quick_luck
+from perfidie.review.luck import DrawLuck, Luck, draws, luck, quick_luck
 from review.games import played
 from review.planted import before_stretches, exchanged, planted
 
@@ -98,14 +98,28 @@ def one_draw_alone(play: Playthrough) -> bool:
     return len(outcomes) > 2 and all(state.actor >= 0 for state in after)
 
 
+def told_of(record: Record, entry: int, rng: Random, samples: int = 0) -> DrawLuck:
+    """What `luck` says of the draw at this line: each is weighed with chance of its own, so the others need not be."""
+    game = games.find(record.game)
+    number = sum(1 for play in before_stretches(game, record) if len(play.entries) < entry)
+    [draw] = draws(game, record, rng.getrandbits(48), slice(number, number + 1), samples).draws
+    assert draw.entry == entry
+    return draw
+
+
+def test_what_is_said_of_one_draw_is_what_is_said_of_it_among_all() -> None:
+    record = played("charlatans")
+    for draw in found("charlatans").draws[::40]:
+        assert told_of(record, draw.entry, Random(3), FEW) == draw
+
+
 def test_of_a_draw_that_is_counted_out_all_outcomes_together_are_no_luck() -> None:
     """Each chip of a bag in turn is drawn: what they change, by their chances, adds up to nothing."""
     game = games.find("charlatans")
     before = [play for play in before_stretches(game, played("charlatans")) if one_draw_alone(play)][-1]
     total, changes = sum(weight for _, weight in before.state.outcomes()), []
     for action, weight in before.state.outcomes():
-        told = luck(game, exchanged(before, (action.words,), Random(1)), Random(2), 40)
-        draw = next(each for each in told.draws if each.entry == len(before.entries))
+        draw = told_of(exchanged(before, (action.words,), Random(1)), len(before.entries), Random(2), 40)
         assert draw.errors == (0, 0)
         changes.append(weight / total * draw.changes[0])
     assert sum(changes) == pytest.approx(0, abs=1e-9)
@@ -125,8 +139,7 @@ def told_as_such(name: str, seats: int, seed: int) -> bool | None:
     case = planted(name, seats, seed)
     if case is None:
         return None
-    told = luck(games.find(name), case.record, Random(seed))
-    draw = next(each for each in told.draws if each.entry == case.entry)
+    draw = told_of(case.record, case.entry, Random(seed))
     change, error = draw.changes[case.seat], draw.errors[case.seat]
     return change * case.effect > 0 and abs(change) > max(0.02, 2 * error)
 

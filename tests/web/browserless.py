@@ -33,6 +33,7 @@ from perfidie.web.house.clock import Clock
 from perfidie.web.house.house import House
 from perfidie.web.house.table import LiveTable
 from perfidie.web.settings import Settings
+from web.laid_out import as_laid_out
 from web.reading import Page
 
 T = TypeVar("T")
@@ -289,7 +290,10 @@ async def a_site(
     are drawn from the seed.
     """
     at_once = {"bot_delay": (0.0, 0.0), "beats": 0.0}
-    chosen = Settings(database=f"sqlite:///{folder / 'tables.db'}", **{**at_once, **UNLIMITED, **settings})
+    database = folder / "tables.db"
+    if not database.exists():
+        database.write_bytes(await as_laid_out())
+    chosen = Settings(database=f"sqlite:///{database}", **{**at_once, **UNLIMITED, **settings})
     store = SqlStore(chosen.database)
     house = House(store, chosen, thinkers or AtOnce(), clock=clock, rng=Random(seed), receipts=receipts)
     app: Any = make_site(chosen, house)
