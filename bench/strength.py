@@ -19,7 +19,7 @@ import msgspec
 from perfidie import games
 from perfidie.arena.contest import Contest, Thinking, fill
 from perfidie.arena.crew import cores, play_all
-from perfidie.arena.figures import Standing, standings
+from perfidie.arena.figures import Interval, Standing, standings
 
 HERE = Path(__file__).parent
 KEPT = HERE / "strength.jsonl"
@@ -32,12 +32,17 @@ TITLES = {
     "greedy": "The strongest among greedy players: above the fair share, the whole interval",
     "peer": "The strongest against OpenSpiel's IS-MCTS (Python), equal thinking time: 60 %, or 1.2 fair shares",
     "ladder": "Each level against the one below: 60 %, or 1.2 times the fair share",
-    "legend": "A legend among greedy players: 1.6, 1.7, 1.8 fair shares at three to five glasses, at Verona above one",
+    "legend": "A legend among greedy players: 1.6, 1.7, 1.8 fair shares at three to five glasses, at Idus Martii 1.08, "
+    "at Verona above one",
     "legend-random": "A legend among random players: half of the wins at five seats",
-    "legend-masters": "A legend among masters: at Verona 55 % or 1.15 fair shares, else the whole interval above one",
+    "legend-masters": "A legend among masters: at Verona 55 % or 1.15 fair shares, at Idus Martii 1.05 and surely "
+    "ahead, else the whole interval above one",
     "master-legends": "A master among legends: the whole interval below the fair share",
 }
-LEARNED = {("verre", 3): 1.6, ("verre", 4): 1.7, ("verre", 5): 1.8}
+LEARNED = {
+    **{("verre", 3): 1.6, ("verre", 4): 1.7, ("verre", 5): 1.8},
+    **{("idus_martii", seats): 1.08 for seats in (5, 6, 7, 8)},
+}
 """How many fair shares a network should have among greedy players, by game and seats; elsewhere more than one."""
 PEER = "openspiel:ismcts"
 LADDER = (("regular", "novice"), ("strong", "regular"), ("master", "strong"))
@@ -90,6 +95,8 @@ class Result(msgspec.Struct, frozen=True):
     high: float
     places: int
     """How many players or sides there were."""
+    more: Interval | None = None
+    """By how much more it won than those it sat among, in the same deals: where many win together, this tells more."""
 
     @property
     def ratio(self) -> float:
@@ -102,6 +109,8 @@ class Result(msgspec.Struct, frozen=True):
     def line(self) -> str:
         match = self.match
         sure, verdict = f"{self.low:.1%} to {self.high:.1%}", "met" if self.met else "**missed**"
+        if self.more and match.game == "idus_martii":
+            sure += f"; {self.more.mean:+.1%} on them, {self.more.low:+.1%} to {self.more.high:+.1%}"
         return (
             f"| {match.bots[0]}, {match.bots[1]} | {match.game} | {match.seats} | {self.played} | **{self.share:.1%}** "
             f"({sure}) | {self.fair:.1%} | {self.ratio:.2f} | {verdict} | `{match.command}` |"
@@ -126,7 +135,9 @@ def as_learned(result: Result) -> bool:
 
 
 def above_masters(result: Result) -> bool:
-    """At Verona 55 % or 1.15 fair shares; elsewhere surely more than one."""
+    """At Verona 55 % or 1.15 fair shares, at Idus Martii 1.05 and surely ahead; elsewhere surely more than one."""
+    if result.match.game == "idus_martii":
+        return result.ratio >= 1.05 and result.more is not None and result.more.low > 0
     if result.match.game != "verona":
         return result.low > result.fair
     return result.share >= 0.55 if result.places == 2 else result.ratio >= 1.15
@@ -168,10 +179,10 @@ PLAN: dict[str, dict[str, tuple[int, float]]] = {
         "verre": (90, 0.1), "verona": (60, 0.1), "idus_martii": (400, 0.1), "charlatans": (100, 0.05),
         "mousquetaires": (40, 0.05),
     },
-    "legend": {"verre": (1000, 1.0), "verona": (1000, 1.0)},
+    "legend": {"verre": (1000, 1.0), "verona": (1000, 1.0), "idus_martii": (1000, 1.0)},
     "legend-random": {"verre": (1000, 1.0)},
-    "legend-masters": {"verre": (60, 0.25), "verona": (40, 0.1)},
-    "master-legends": {"verre": (60, 0.25)},
+    "legend-masters": {"verre": (60, 1.0), "verona": (40, 0.1), "idus_martii": (300, 0.02)},
+    "master-legends": {"verre": (60, 1.0)},
 }  # fmt: skip
 """By claim, or by the higher of two levels: how many games, and what the strongest level thinks in them."""
 
@@ -211,7 +222,8 @@ def played(match: Match, processes: int) -> Result:
     found = standings(contest, play_all(list(contest.bouts(deals)), processes))
     first: Standing = found.bots[0]
     share = first.share
-    return Result(match, found.games, found.fair, share.mean, share.low, share.high, len(contest.places))
+    more = next((pair.more for pair in found.pairs if pair.names == match.bots), None)
+    return Result(match, found.games, found.fair, share.mean, share.low, share.high, len(contest.places), more)
 
 
 class Exactly(msgspec.Struct, frozen=True):

@@ -71,6 +71,17 @@ def test_an_imitation_that_shares_its_weights_keeps_a_learner_company_that_does(
     assert read(out / "network.npz", games.find("verre")).header.decisions == 1024
 
 
+def test_a_network_may_be_played_by_at_other_presets_that_its_training_names(tmp_path: Path) -> None:
+    config, out = tmp_path / "senate.toml", tmp_path / "out"
+    small = CONFIG.partition("[[company]]")[0].replace('"verre"', '"idus_martii"').replace("seats = 2", "seats = 5")
+    config.write_text(small.replace('preset = "tiny"', 'also = ["training"]'))
+    assert main(["run", str(config), "--out", str(out), "--among", ""]) == 0
+    game = games.find("idus_martii")
+    network = read(out / "network.npz", game)
+    plays = {preset.id: network.plays(game.setup(5, preset=preset.id)) for preset in game.presets}
+    assert [preset for preset, yes in plays.items() if yes] == ["standard", "training"]
+
+
 ALONE = CONFIG.partition("[[company]]")[0].replace(
     "policy = { hidden = 8, layers = 2 }", "policy = { hidden = 4, layers = 1 }"
 )

@@ -85,6 +85,8 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int = 1
     preset: str = ""
     options: dict[str, str | int | bool] = {}
+    also: tuple[str, ...] = ()
+    """Presets at whose tables the network may be played by too: they differ in nothing that a seat could learn from."""
     decisions: float = 1e6
     """How many decisions are played, in all; a training also ends when `minutes` are over."""
     minutes: float = 0.0

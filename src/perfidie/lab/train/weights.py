@@ -60,10 +60,11 @@ def deviations(batched: Any, key: Any) -> Any:
 
 def header_of(training: Training, game: Game[Any, Any], setup: Setup, decisions: float) -> Header:
     """What the file of this training's network says of it."""
+    others = [game.setup(setup.seats, preset=preset) for preset in training.also]
     return Header(
         game=game.id,
         seats=setup.seats,
-        tables=[dict(setup.options)],
+        tables=[dict(each.options) for each in (setup, *others)],
         features=game.lab.features_version,
         layout=layout_of(game, setup),
         program=__version__,
