@@ -1,29 +1,44 @@
-"""How much anybody can win at Idus Martii among players who choose by lot.
+"""How much anybody can win at Idus Martii among players who choose by lot, and about how much among greedy ones.
 
-    python bench/ceiling.py
+    python bench/ceiling.py              both
+    python bench/ceiling.py greedy       one of them
 
 The player measured here is not a bot: it knows everybody's cards and the side each has chosen, and answers perfectly,
 as reckoning backwards over all that can still happen finds. Only one thing is made simpler: the roles that the others
 hand out in the second round are drawn anew each turn, whoever had them before. No honest player can do better.
+
+Among greedy players that cannot be reckoned to the end. There somebody is measured who also knows everybody's cards,
+and searches the one true table as a master searches tables it imagines. More could be done with such knowledge, but not
+without it.
 """
 
 from __future__ import annotations
 
 import sys
-from functools import cache
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
 from math import sqrt
+from multiprocessing import get_context
 from random import Random
+from typing import Any
 
 import msgspec
 
 import strength
-from perfidie import games
+from perfidie import bots, games
+from perfidie.arena.crew import cores
+from perfidie.bots.budget import Budget
+from perfidie.bots.levels import decided, instinct_of
+from perfidie.bots.search import Search
+from perfidie.engine import Game, Playthrough
 from perfidie.games.idus_martii.rules.box import ADVANCES, LOYAL, TRAITOR, VOTES, YELLOW, Row, Rows
 from perfidie.games.idus_martii.rules.scoring import beyond, winning_faction
 from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.table import UNCHOSEN
 
 DEALS = {5: 400, 6: 240, 7: 160, 8: 120}
+DEALS_AMONG_GREEDY, TRIES = 120, 400
 FORCED = 0.5
 """How often a Praetor who chooses by lot lets a card be exchanged that is not yellow; a yellow one always is."""
 Sides = tuple[bool, bool, int]
@@ -115,13 +130,70 @@ def ceiling(seats: int, deals: int, rng: Random) -> strength.Ceiling:
     return strength.Ceiling(seats, deals, mean, 1.96 * sqrt(sum([(each - mean) ** 2 for each in found])) / deals)
 
 
+class Seen:
+    """A game in which whoever imagines a table from a view is shown the true one."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.game, self.state = game, None
+
+    def imagine(self, _view: Any, _rng: Random) -> Any:
+        """The true table, as a copy to play with."""
+        return self.state.clone()  # type: ignore[attr-defined]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+def seen_through(seats: int, deal: int, seat: int) -> tuple[float, float]:
+    """What this seat wins that sees all cards, all others being greedy; and what a seat there won on average."""
+    game = games.find("idus_martii")
+    play, luck, rng = Playthrough(game, game.setup(seats)), Random(deal), Random(deal)
+    true: Any = Seen(game)
+    search = Search(true, Budget(iterations=TRIES), instinct_of(game), weighted=False)
+    greedy = bots.find("greedy", game)
+    play.chance(luck)
+    while not play.over:
+        asked = play.state.waiting[0]
+        view, legal = play.view(asked), play.legal(asked)
+        words = greedy.choose(view, legal, rng)
+        if asked == seat and len(legal) > 1:
+            true.state = play.state
+            words = decided(search.think(view, legal, rng, words), words)
+        play.move(asked, words)
+        play.chance(luck)
+    shares = game.rules.shares(game.rules.outcome(play.state))
+    return shares[seat], sum(shares) / seats
+
+
+def among_greedy(seats: int, deals: int) -> strength.Ceiling:
+    """What such a seat wins, from every place of each deal; the error is that of what it wins beyond the fair share."""
+    places = range(seats)
+    with ProcessPoolExecutor(cores(), mp_context=get_context("spawn")) as pool:
+        found = [list(pool.map(partial(seen_through, seats, deal), places)) for deal in range(deals)]
+    share, fair = (sum(game[part] for deal in found for game in deal) / (deals * seats) for part in (0, 1))
+    beyond = [sum(won - usual for won, usual in deal) / seats for deal in found]
+    mean = share - fair
+    error = 1.96 * sqrt(sum((each - mean) ** 2 for each in beyond)) / deals
+    return strength.Ceiling(seats, deals, share, error, "greedy", fair)
+
+
+def found(wanted: Iterable[str]) -> Iterable[strength.Ceiling]:
+    """One after the other, as they are known."""
+    if "random" in wanted:
+        yield from (ceiling(seats, deals, Random(seats)) for seats, deals in DEALS.items())
+    if "greedy" in wanted:
+        yield from (among_greedy(seats, DEALS_AMONG_GREEDY) for seats in DEALS)
+
+
 def main() -> int:
     """Works it out for every number of seats and writes it into the results."""
-    found = []
-    for seats, deals in DEALS.items():
-        found.append(ceiling(seats, deals, Random(seats)))
-        print(found[-1], flush=True)
-    strength.CEILING.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in found))
+    wanted = sys.argv[1:] or ["random", "greedy"]
+    kept = {(each.among, each.seats): each for each in strength.read(strength.CEILING, strength.Ceiling)}
+    for each in found(wanted):
+        print(each, flush=True)
+        kept[each.among, each.seats] = each
+    ranked = sorted(kept.values(), key=lambda each: (each.among != "random", each.seats))
+    strength.CEILING.write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in ranked))
     strength.write()
     return 0
 

@@ -246,12 +246,15 @@ class Exactly(msgspec.Struct, frozen=True):
 
 
 class Ceiling(msgspec.Struct, frozen=True):
-    """What one seat can win at most at Idus Martii among players who choose by lot."""
+    """What one seat that knows all cards wins at Idus Martii."""
 
     seats: int
     deals: int
     share: float
     error: float
+    among: str = "random"
+    fair: float = 0.0
+    """What a seat won there on average, where that is known."""
 
 
 def kept() -> dict[tuple[str, ...], Result]:
@@ -287,7 +290,7 @@ def section() -> str:
         if rows:
             head = "| bots | game | seats | games | share of the first (95 %) | fair | ratio | goal | command |"
             lines += [f"### {title}", "", head, "|---|---|---|---|---|---|---|---|---|", *rows, ""]
-            lines += ceilings() if claim == "random" else []
+            lines += ceilings({"legend": "greedy"}.get(claim, claim)) if claim in ("random", "legend") else []
     return "\n".join([*lines, *exactly(), ""])
 
 
@@ -296,14 +299,23 @@ def read(path: Path, kind: type[T]) -> list[T]:
     return [msgspec.json.decode(line, type=kind) for line in path.read_bytes().splitlines()] if path.exists() else []
 
 
-def ceilings() -> list[str]:
+def ceilings(among: str) -> list[str]:
     """What bench/ceiling.py found out."""
-    found = ", ".join(f"{each.share:.1%} (± {each.error:.1%}) at {each.seats}" for each in read(CEILING, Ceiling))
+    found = [each for each in read(CEILING, Ceiling) if each.among == among]
     if not found:
         return []
+    if among == "greedy":
+        each_told = [f"{each.share / each.fair:.2f} (± {each.error / each.fair:.2f}) at {each.seats}" for each in found]
+        return [
+            "At Idus Martii whoever wins has others win as well: the fair share rises with one's own. Somebody who",
+            f"sees all cards and searches the true table has among greedy players {', '.join(each_told)} seats",
+            "fair shares (`python bench/ceiling.py greedy`): so little is left to be won there by knowing, and less by guessing.",
+            "",
+        ]
+    told = ", ".join(f"{each.share:.1%} (± {each.error:.1%}) at {each.seats}" for each in found)
     return [
         "At Idus Martii winners win together, and one seat decides little. Among random players somebody who knew all",
-        f"cards and chose perfectly would win {found} seats",
+        f"cards and chose perfectly would win {told} seats",
         "(`python bench/ceiling.py`): neither 90 % nor three fair shares can be had there by anybody.",
         "",
     ]

@@ -122,15 +122,20 @@ def test_perfect_choices_cost_nothing_and_others_what_they_are_worth_less(
     assert exact.costs(common, first, 1, Random(1)) == 0.0, "a seat that is not there costs nothing"
 
 
-def test_what_one_who_knows_all_would_win_among_players_by_lot_is_told(
-    strength: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_one_who_knows_all_would_win_is_told(strength: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     strength.RESULTS.write_text("# Figures\n", encoding="utf-8")
     ceiling: Any = load("ceiling", monkeypatch)
     monkeypatch.setattr(ceiling, "DEALS", {5: 4})
+    monkeypatch.setattr(ceiling, "DEALS_AMONG_GREEDY", 2)
+    monkeypatch.setattr(sys, "argv", ["ceiling.py"])
     ceiling.main()
-    (found,) = strength.read(strength.CEILING, strength.Ceiling)
+    found, among_greedy = strength.read(strength.CEILING, strength.Ceiling)
     assert 0.5 < found.share + found.error < 0.9, "one seat wins some 40 % by lot, and never nearly all"
-    strength.keep({("x",): strength.Result(strength.matches()[0], 1, 0.5, 1.0, 0.5, 1.0, 2)})
+    assert (among_greedy.among, 0 < among_greedy.share <= 1, 0 < among_greedy.fair <= 1) == ("greedy", True, True)
+    first = {match.claim: match for match in reversed(strength.matches())}
+    kept = {(claim,): strength.Result(first[claim], 1, 0.5, 1.0, 0.5, 1.0, 2) for claim in ("random", "legend")}
+    strength.keep(kept)
     strength.write()
-    assert f"would win {found.share:.1%}" in strength.RESULTS.read_text(encoding="utf-8")
+    told = strength.RESULTS.read_text(encoding="utf-8")
+    assert f"would win {found.share:.1%}" in told
+    assert f"among greedy players {among_greedy.share / among_greedy.fair:.2f} (±" in told

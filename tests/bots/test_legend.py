@@ -40,7 +40,7 @@ LOOK = 40
 """Iterations of whoever searches here."""
 
 
-UNKNOWN = {"verre": "match", "verona": "poison"}
+UNKNOWN = {"verre": "match", "verona": "poison", "idus_martii": "reduced"}
 """By game that networks are shipped for: tables at which none of them has learned."""
 MATCH = VERRE.setup(max(VERRE.seats), preset=UNKNOWN["verre"])
 

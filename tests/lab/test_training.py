@@ -13,7 +13,9 @@ import numpy as np
 import pytest
 
 from lab.kuhn import Kuhn, Table
+from perfidie import games
 from perfidie.engine import Refusal
+from perfidie.lab.train import config as about_configs
 from perfidie.lab.train.config import Company, Lesson, Network, Training, read
 from perfidie.lab.train.curves import draw
 from perfidie.lab.train.networks import Tree, preferences
@@ -108,6 +110,18 @@ def test_company_is_played_as_its_network_says() -> None:
     assert float(last["won"][0] / last["games"][0]) > 1.2
 
 
+@pytest.mark.parametrize(
+    ("company", "part"),
+    [((Company(),), 1.0), ((Company("past"),), 0.525), ((Company(), Company("past")), 0.7875)],
+    ids=["alone", "beside a guest", "at every second table beside a guest"],
+)
+def test_about_as_many_decisions_are_gone_over_as_the_learner_makes(company: tuple[Company, ...], part: float) -> None:
+    school = School(msgspec.structs.replace(TRAINING, company=company), GROUND)
+    lesson = TRAINING.lesson
+    assert school.plan.rows == pytest.approx(part * lesson.tables * lesson.steps, abs=lesson.pieces)
+    assert school.plan.rows % lesson.pieces == 0
+
+
 def test_a_network_of_another_shape_is_refused_as_company() -> None:
     training = msgspec.structs.replace(TRAINING, company=(Company("weights", "other.npz"),))
     with pytest.raises(Refusal, match="training-other-network"):
@@ -126,6 +140,8 @@ BAD = {
     "played without any preference": 'game = "verre"\nseats = 3\nsharp = 0\n',
     "pieces that do not divide what is played": GOOD + "[lesson]\ntables = 2\nsteps = 2\npieces = 3\n",
     "company of an unknown kind": GOOD + '[[company]]\nkind = "friends"\n',
+    "rows that do not fall into pieces": GOOD + "[lesson]\ntables = 2\nsteps = 2\npieces = 2\nrows = 3\n",
+    "more rows than are played": GOOD + "[lesson]\ntables = 2\nsteps = 2\npieces = 2\nrows = 6\n",
     "a guest on fewer seats than none": GOOD + "[[company]]\nmost = -1\n",
     "a guest without parts": GOOD + "[[company]]\nparts = 0\n",
 }
@@ -146,6 +162,20 @@ def test_a_config_is_read_and_one_that_is_not_there_refused(tmp_path: Path) -> N
     assert (training.game, training.lesson.entropy, training.company[1].most) == ("verre", 0.1, 1)
     with pytest.raises(Refusal, match="training-no-file"):
         read(tmp_path / "none.toml")
+
+
+CONFIGS = sorted((Path(about_configs.__file__).parent / "configs").glob("*.toml"))
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=lambda config: config.stem)
+def test_the_trainings_of_the_shipped_networks_can_be_read_and_lead_on_to_one_another(config: Path) -> None:
+    training = read(config)
+    game = games.find(training.game)
+    for preset in (training.preset or "standard", *training.also):
+        assert game.setup(training.seats, preset=preset).seats == training.seats
+    if training.start:
+        before = read(config.with_name(f"{Path(training.start).parent}.toml"))
+        assert (before.game, before.seats, before.policy) == (training.game, training.seats, training.policy)
 
 
 def test_the_log_tells_the_fair_shares_among_each_guest(tmp_path: Path) -> None:
