@@ -309,7 +309,8 @@ def ceilings(among: str) -> list[str]:
         return [
             "At Idus Martii whoever wins has others win as well: the fair share rises with one's own. Somebody who",
             f"sees all cards and searches the true table has among greedy players {', '.join(each_told)} seats",
-            "fair shares (`python bench/ceiling.py greedy`): so little is left to be won there by knowing, and less by guessing.",
+            "fair shares (`python bench/ceiling.py greedy`): so little is left there to be won by knowing, and less by",
+            "guessing.",
             "",
         ]
     told = ", ".join(f"{each.share:.1%} (± {each.error:.1%}) at {each.seats}" for each in found)
