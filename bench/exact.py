@@ -1,6 +1,6 @@
 """How far players are from perfect play, on the preset `tiny` of every game, so small that perfect play is computed.
 
-    python bench/exact.py                                   CFR+, random, greedy, strong and master at all games
+    python bench/exact.py                                   CFR+ and all levels from random up at all games
     python bench/exact.py verre --bots network:FILE,greedy  other entrants, named as in the arena, at one game
 
 Where players hide things from each other, the tree is solved by CFR+; a player is asked at every decision its own
@@ -166,7 +166,7 @@ def main() -> None:
     """Solves the tiny games, then holds every player against the solution."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", help="all of them where none is named")
-    parser.add_argument("--bots", default=f"{SOLVED},random,greedy,strong,master")
+    parser.add_argument("--bots", default=f"{SOLVED},random,greedy,strong,master,legend")
     parser.add_argument("--iterations", type=int, default=400, help="of search, for the level that takes a second")
     parser.add_argument("--samples", type=int, default=4, help="how often a searching bot is asked the same question")
     parser.add_argument("--deals", type=int, default=400, help="games without secrets, from each seat")

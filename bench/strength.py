@@ -343,8 +343,8 @@ def exactly() -> list[str]:
         "two of them) and seat by seat. At Idus Martii one seat alone responds: a coalition might win more. At the",
         "Charlatans and for the lone Musketeer nobody hides anything: what a player's choices lose against perfect",
         "play, a mean of games. `cfr+` is the average strategy by which the tests solve these games. A master should",
-        "stay under a quarter of greedy; a network that learned there (`src/perfidie/lab/train/configs/*-tiny.toml`)",
-        "under a tenth.",
+        "stay under a quarter of greedy, a legend under a tenth: it has learned the first three by heart",
+        "(`src/perfidie/lab/train/configs/*-tiny.toml`), and is a master at the other two.",
         "",
         "| game | seats | player | iterations | loses | by seat | decisions asked | seconds | |",
         "|---|---|---|---|---|---|---|---|---|",
@@ -352,7 +352,7 @@ def exactly() -> list[str]:
     ]
 
 
-FAR_AHEAD = {"master": 4, "network:": 10}
+FAR_AHEAD = {"master": 4, "legend": 10, "network:": 10}
 """By player: the part of greedy's loss that it should stay under."""
 
 
