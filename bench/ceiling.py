@@ -38,7 +38,7 @@ from perfidie.games.idus_martii.rules.setup import Rules
 from perfidie.games.idus_martii.rules.table import UNCHOSEN
 
 DEALS = {5: 400, 6: 240, 7: 160, 8: 120}
-DEALS_AMONG_GREEDY, TRIES = 120, 400
+DEALS_AMONG_GREEDY, TRIES = 60, 400
 FORCED = 0.5
 """How often a Praetor who chooses by lot lets a card be exchanged that is not yellow; a yellow one always is."""
 Sides = tuple[bool, bool, int]
