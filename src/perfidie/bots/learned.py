@@ -24,9 +24,13 @@ AT_A_LOOK = Level(learned=True)
 class Learned(Player):
     """Plays by a network. It keeps nothing between two decisions."""
 
-    def __init__(self, game: Game[Any, Any], network: Network, level: Level = AT_A_LOOK) -> None:
+    def __init__(
+        self, game: Game[Any, Any], network: Network, level: Level = AT_A_LOOK, sharp: float | None = None
+    ) -> None:
         super().__init__(game, level, Guided(instinct_of(game), network, judges=level.judges))
-        self.network, self.sharp = network, network.header.sharp
+        self.network = network
+        self.sharp = network.header.sharp if sharp is None else sharp
+        """How surely it does what it likes best: as its network's file says, unless somebody asks otherwise."""
 
     def decide(self, view: View[Any], legal: Sequence[Words], rng: Random) -> Decision:
         """One of the legal choices: drawn by how much the network likes each, then looked at beside the next best."""
