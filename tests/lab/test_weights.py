@@ -17,10 +17,10 @@ from perfidie import games
 from perfidie.bots.network import read, scale_of
 from perfidie.engine import Refusal
 from perfidie.lab import batch
-from perfidie.lab.train import alike, networks, weights
+from perfidie.lab.train import alike, weights
 from perfidie.lab.train.__main__ import main
 from perfidie.lab.train.config import Company, Network, Training
-from perfidie.lab.train.rollout import Ground
+from perfidie.lab.train.rollout import Ground, fresh
 from perfidie.lab.train.run import School
 
 GAME = games.find("verre")
@@ -44,12 +44,7 @@ def ground(size: Network) -> Ground:
 
 def tree(size: Network) -> dict[str, Any]:
     """A network with chance in all of its weights; where all of a view is read, it prefers something."""
-    there, key = ground(size), jax.random.key(1)
-    if there.alike:
-        shapes = jax.eval_shape(lambda: alike.made(key, there.alike, size.hidden, size.layers, size.pairs))
-    else:
-        heads = {"p": there.game.actions, "v": 1}
-        shapes = jax.eval_shape(lambda: networks.made(key, there.game.width, size.hidden, size.layers, heads))
+    shapes = jax.eval_shape(lambda: fresh(ground(size), size, jax.random.key(1)))
     chance = np.random.default_rng(2)
     return {name: chance.normal(size=each.shape).astype(np.float32) / 3 for name, each in shapes.items()}
 
